@@ -6,7 +6,7 @@ import { sampledJourneys } from './tests/support/testAmount';
 /** The first of four consecutive ports; a concurrent run sets another one. */
 const firstPort = Number.parseInt(process.env.TEST_PORT ?? '4310', 10);
 const ports = { simulated: firstPort, live: firstPort + 1, stories: firstPort + 2, mock: firstPort + 3 };
-const at = (port: number): string => `http://127.0.0.1:${port}`;
+const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 const servers = {
   simulated: [{ command: `node --import tsx scripts/preview.ts --port ${ports.simulated}`, port: ports.simulated }],
@@ -15,7 +15,7 @@ const servers = {
     {
       command: `node --import tsx scripts/preview.ts --live --port ${ports.live}`,
       port: ports.live,
-      env: { VITE_API_ORIGIN: at(ports.mock) },
+      env: { VITE_API_ORIGIN: originOf(ports.mock) },
     },
   ],
   stories: [{ command: `node --import tsx scripts/preview.ts --stories --port ${ports.stories}`, port: ports.stories }],
@@ -32,7 +32,7 @@ const isProject = (name: string): name is Project => name in sites;
 const named = process.argv
   .flatMap((arg, index, all) => (arg.startsWith('--project=') ? arg.slice(10) : all[index - 1] === '--project' ? arg : []))
   .filter(isProject);
-const asked = new Set((named.length > 0 ? named : Object.keys(sites).filter(isProject)).map((name) => sites[name]));
+const requestedSites = new Set((named.length > 0 ? named : Object.keys(sites).filter(isProject)).map((name) => sites[name]));
 
 const journeys = readdirSync(new URL('tests/journeys', import.meta.url));
 /** Journeys run through the app in both modes unless the file name names one, or through the component workbench. */
@@ -68,18 +68,24 @@ export default defineConfig({
     {
       name: 'simulated',
       testMatch: journeysOf('simulated'),
-      use: { baseURL: at(ports.simulated) },
+      use: { baseURL: originOf(ports.simulated) },
     },
     {
       name: 'live',
       testMatch: journeysOf('live'),
       grep: /@live/,
       workers: 1,
-      use: { baseURL: at(ports.live) },
-      metadata: { exchange: at(ports.mock) },
+      use: { baseURL: originOf(ports.live) },
+      metadata: { exchange: originOf(ports.mock) },
     },
-    { name: 'pages', testMatch: /audit\/(?:pages|overlays|scenarioLinks)\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
-    { name: 'stories', testMatch: [/audit\/(?:\w+\.)?stories\.spec\.ts/, ...journeysOf('stories')], use: { baseURL: at(ports.stories) } },
+    { name: 'pages', testMatch: /audit\/(?:pages|overlays|scenarioLinks)\.spec\.ts/, use: { baseURL: originOf(ports.simulated) } },
+    {
+      name: 'stories',
+      testMatch: [/audit\/(?:\w+\.)?stories\.spec\.ts/, ...journeysOf('stories')],
+      use: { baseURL: originOf(ports.stories) },
+    },
   ],
-  webServer: [...asked].flatMap((site) => servers[site].map((server) => ({ ...server, timeout: 60_000, reuseExistingServer: false }))),
+  webServer: [...requestedSites].flatMap((site) =>
+    servers[site].map((server) => ({ ...server, timeout: 60_000, reuseExistingServer: false })),
+  ),
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { chunks, deliveries, start } from './scripts/chunks.ts';
+import { chunks, deliveryModules, entryGroup } from './scripts/chunks.ts';
 import { componentTexts } from './scripts/componentTexts.ts';
 import { coverageModule } from './scripts/coverageModule.ts';
 import { earlyWorker } from './scripts/earlyWorker.ts';
@@ -32,7 +32,7 @@ import {
 import { storyIndex } from './scripts/storyIndex.ts';
 import { withoutToolTexts } from './scripts/toolTexts.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * The browser learns the nested imports of a file only once it has arrived, so they are preloaded along with it. The entry and the pages
@@ -40,8 +40,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const sentAlong = /\/(?:Hero|contracts|controls|desk|inputs|lists|models|parts|positions|prices|spot|tables|tickets)-[\w-]{7}\.js$/;
 /** The entry and the pages; all page chunks share one name. */
-const ofHome = /\/(?:index|page)-/;
-/** Chunks whose imports are all listed even there: the entry of the simulated exchange, which is large, and the order forms, whose screens have room. */
+const entryOrPage = /\/(?:index|page)-/;
+/** Chunks whose imports the entry and the pages list in full: the entry of the simulated exchange, which is large, and the order forms, whose screens have room. */
 const namedInFull = /\/(?:browser|\w*OrderForm|MarginForm)-/;
 
 export default defineConfig(({ mode: viteMode, command }) => {
@@ -51,7 +51,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
   const builtIn = command === 'build' ? apiOrigin : undefined; // the dev and preview servers proxy instead, so that cookies stay on one origin
   return {
     base: '/',
-    publicDir: isSite ? 'public' : 'node_modules/.stories', // Ladle drops msw's worker file into it, which a site must not carry
+    publicDir: isSite ? 'public' : 'node_modules/.stories', // Ladle drops msw's worker file into it, which a site must not contain
     envDir: false,
     envPrefix: 'PUBLIC_',
     define: {
@@ -81,7 +81,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       isSite && [headersFile(mode, builtIn), reportOnlyPolicy(mode), malformedAddresses(), startFailure()],
       isSite &&
         mode === 'simulated' && [
-          markSimulation(here('.')),
+          markSimulation(absolutePath('.')),
           simulationWorker(),
           preloadSimulation(),
           earlyWorker(),
@@ -92,12 +92,12 @@ export default defineConfig(({ mode: viteMode, command }) => {
       alias: [
         // React provides what the shim polyfills.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        { find: '@', replacement: here('./src') },
-        { find: '@tokens', replacement: here('./design-tokens') },
-        { find: '@mocks', replacement: here('./mocks') },
-        { find: '@fixtures', replacement: here('./fixtures') },
-        { find: '@locales', replacement: here('./locales') },
-        { find: '@tests', replacement: here('./tests') },
+        { find: '@', replacement: absolutePath('./src') },
+        { find: '@tokens', replacement: absolutePath('./design-tokens') },
+        { find: '@mocks', replacement: absolutePath('./mocks') },
+        { find: '@fixtures', replacement: absolutePath('./fixtures') },
+        { find: '@locales', replacement: absolutePath('./locales') },
+        { find: '@tests', replacement: absolutePath('./tests') },
       ],
     },
     worker: { format: 'es', plugins: () => [leanContract({ withMeanings: true }), leanMswData(), inlineRuntime()] },
@@ -110,17 +110,17 @@ export default defineConfig(({ mode: viteMode, command }) => {
       modulePreload: {
         polyfill: false,
         resolveDependencies: (file, deps, { hostId, hostType }) =>
-          hostType === 'js' && ofHome.test(hostId) && !namedInFull.test(file) ? deps.filter((dep) => sentAlong.test(dep)) : deps,
+          hostType === 'js' && entryOrPage.test(hostId) && !namedInFull.test(file) ? deps.filter((dep) => sentAlong.test(dep)) : deps,
       },
       rolldownOptions: {
         treeshake: {
           moduleSideEffects: [
             { test: /\/src\/entities\/currency\/index\.ts$/, sideEffects: false }, // otherwise the first view would also wait for exchange rates
-            { test: deliveries, sideEffects: false }, // otherwise every price list would request it
+            { test: deliveryModules, sideEffects: false }, // otherwise every price list would request it
           ],
         },
         output: {
-          codeSplitting: { groups: isSite ? [...chunks] : [start] }, // a story needs little of what pages share
+          codeSplitting: { groups: isSite ? [...chunks] : [entryGroup] }, // a story needs little of what pages share
           // The entry lists all other chunks: shorter names save 0.8 kB gzip on home, 1.5 kB on the trade screens.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[hash:6][extname]',

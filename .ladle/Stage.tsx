@@ -25,9 +25,9 @@ export interface StageProps {
 /** The stage of a story: theme, price colours, density, language and direction on one element, and overlays inside it. */
 export function Stage({ story, view, isDark, isMirrored, children }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isPlaced, place] = useReducer((_: boolean, next: boolean) => next, false); // a story that starts with an open overlay needs its portal container first
-  useLayoutEffect(() => startTransition(() => place(true)), [isPlaced]); // a transition waits for the story without a fallback, which React would show for 300 ms
-  useEffect(() => onRestart(() => flushSync(() => place(false))), []); // removed before anything looks for the story's content
+  const [isMounted, setMounted] = useReducer((_: boolean, next: boolean) => next, false); // a story that starts with an open overlay needs its portal container first
+  useLayoutEffect(() => startTransition(() => setMounted(true)), [isMounted]); // a transition waits for the story without a fallback, which React would show for 300 ms
+  useEffect(() => onRestart(() => flushSync(() => setMounted(false))), []); // unmounted at once, so that nothing finds the content of the previous run
   const locale = localeOf(view);
   const { bcp47 } = languageOf(locale);
   const edits = useEdits();
@@ -45,7 +45,7 @@ export function Stage({ story, view, isDark, isMirrored, children }: StageProps)
         lang={bcp47}
         dir={isMirrored ? 'rtl' : 'ltr'}
       >
-        {isPlaced && (
+        {isMounted && (
           <PortalProvider getContainer={() => root.current}>
             <Texts locale={locale}>{children}</Texts>
           </PortalProvider>

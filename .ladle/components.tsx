@@ -7,7 +7,7 @@ import { useIsDark } from './useIsDark';
 import { autoplayScript, useView, writeView } from './view';
 
 const Workbench = lazy(() => import('./frame/Workbench').then((module) => ({ default: module.Workbench })));
-const Played = lazy(() => import('./ScriptAutoplay').then((module) => ({ default: module.ScriptAutoplay })));
+const ScriptAutoplay = lazy(() => import('./ScriptAutoplay').then((module) => ({ default: module.ScriptAutoplay })));
 
 /** Shows every story on its stage: alone in the preview, inside the workbench otherwise. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
@@ -25,7 +25,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
         {stage}
         {autoplayScript !== null && (
           <Suspense fallback={null}>
-            <Played meta={storyMeta} text={autoplayScript} />
+            <ScriptAutoplay meta={storyMeta} text={autoplayScript} />
           </Suspense>
         )}
       </>

@@ -24,9 +24,9 @@ const exempt = (): string[] =>
  * the components' own rules for forced colours. The audit uses real forced colours.
  */
 export function forcedColours(frame: string): string {
-  const kept = exempt();
-  const others = kept.length > 0 ? `:not(${kept.join(', ')})` : '';
-  const own = mediaRules().flatMap((rule) =>
+  const exemptSelectors = exempt();
+  const others = exemptSelectors.length > 0 ? `:not(${exemptSelectors.join(', ')})` : '';
+  const componentRules = mediaRules().flatMap((rule) =>
     (originalConditions.get(rule) ?? rule.media.mediaText).includes(media.forcedColors) ? [...rule.cssRules].map(important) : [],
   );
   return [
@@ -36,7 +36,7 @@ export function forcedColours(frame: string): string {
     `${frame} :where(:disabled, [data-disabled])${others} { color: GrayText !important; }`,
     `${frame} { color: CanvasText; background-color: Canvas; color-scheme: dark; }`,
     `@scope (${frame}) {`,
-    ...own,
+    ...componentRules,
     '}',
   ].join('\n');
 }

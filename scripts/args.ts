@@ -16,10 +16,10 @@ export function readArgs<const Options extends NonNullable<ParseArgsConfig['opti
 }
 
 /** Parses a port number; undefined stays undefined, an invalid one exits. */
-export function readPort(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  const port = /^\d{1,5}$/.test(given) ? Number.parseInt(given, 10) : 0;
-  return port >= 1 && port <= 65_535 ? port : exitWithError(`--port takes a number from 1 to 65535; got "${given}"`);
+export function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = /^\d{1,5}$/.test(text) ? Number.parseInt(text, 10) : 0;
+  return port >= 1 && port <= 65_535 ? port : exitWithError(`--port takes a number from 1 to 65535; got "${text}"`);
 }
 
 /** Runs `task`; if it throws, exits with the error's message only. */

@@ -52,11 +52,11 @@ for (const script of ['build', 'build:live']) {
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const stopExchange = await startServer('scripts/mock.ts', ['--port', mockPort], `${backend}/__exchange/status`);
-const figures: Metric[] = [];
+const metrics: Metric[] = [];
 const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts).filter(([each]) => wanted.includes(each))) {
   try {
-    figures.push(...(await measure(browser)));
+    metrics.push(...(await measure(browser)));
   } catch (error) {
     // The remaining benchmarks are still measured and reported.
     failed.push(name);
@@ -70,9 +70,9 @@ mkdirSync(join(root, 'reports'), { recursive: true });
 const machine = { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version, browser: browser.version() };
 writeFileSync(
   join(root, 'reports/bench.json'),
-  `${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, rated: ratio(figure) })) }, null, 2)}\n`,
+  `${JSON.stringify({ machine, figures: metrics.map((metric) => ({ ...metric, rated: ratio(metric) })) }, null, 2)}\n`,
 );
-console.log(`\n${table(figures)}\n\n${machine.cores} cores, Node ${machine.node}, Chromium ${machine.browser}; reports/bench.json`);
+console.log(`\n${table(metrics)}\n\n${machine.cores} cores, Node ${machine.node}, Chromium ${machine.browser}; reports/bench.json`);
 if (failed.length > 0) console.error(`Not measured, see above: ${failed.join(', ')}.`);
 // A benchmark that failed may have left a site open.
 process.exit(failed.length > 0 ? 1 : 0);

@@ -31,7 +31,7 @@ const mark = (size: number, fill: string): string =>
 
 const page = (css: string, body: string): string => `<!doctype html><style>*{margin:0;box-sizing:border-box}${css}</style>${body}`;
 
-/** The mark on the accent colour, for systems that show icons on an opaque ground. */
+/** The mark on the accent colour, for systems that show icons on an opaque background. */
 const tile = (size: number): string =>
   page(
     `body{display:grid;place-items:center;width:${size}px;height:${size}px;background:${colour('light', 'accent')}}`,

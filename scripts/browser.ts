@@ -35,10 +35,10 @@ function installBrowser(): string {
   for (const { name, applies, install } of installers) {
     if (!applies()) continue;
     console.error(`No Chrome or Chromium here. Trying ${name} …`);
-    const went = install();
+    const succeeded = install();
     const found = findBrowser();
     if (found) return found;
-    console.error(went ? `${name} finished, but the browser does not start.` : `${name} did not work.`);
+    console.error(succeeded ? `${name} finished, but the browser does not start.` : `${name} did not work.`);
   }
   return exitWithError('No browser could be installed. Install Chrome or Chromium, or set PW_CHROMIUM to the path of one, and run again.');
 }

@@ -37,14 +37,14 @@ export const browserArgs = [
 /** Whether the file is a browser that starts on this machine: one with missing libraries cannot even print its version. */
 const starts = (path: string): boolean => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
-/** The browser for tests: PW_CHROMIUM, else Playwright's own, else one of the system; null if there is none. With `profile`, one that supports profile settings. */
+/** The browser for tests: PW_CHROMIUM, else Playwright's own, else one installed on the system; null if there is none. With `profile`, one that supports profile settings. */
 export function findBrowser({ profile = false } = {}): string | null {
-  const given = process.env.PW_CHROMIUM;
-  const serves = (path: string): boolean => !(profile && isShell(path));
-  if (given && serves(given)) return given;
+  const configured = process.env.PW_CHROMIUM;
+  const isUsable = (path: string): boolean => !(profile && isShell(path));
+  if (configured && isUsable(configured)) return configured;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const system = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [chromium.executablePath(), ...system, ...apps].filter(serves).find(starts) ?? null;
+  return [chromium.executablePath(), ...system, ...apps].filter(isUsable).find(starts) ?? null;
 }
 
 /** The path of the test browser, which is installed if missing. */

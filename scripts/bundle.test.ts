@@ -34,7 +34,7 @@ test('the files of a first load include its style sheets', () => {
   ]);
 });
 
-test('a file that no earlier text names is late', () => {
+test('a file that none of the texts names is unreferenced', () => {
   const texts = ['<script src="/assets/index.js">', 'import("./home.js")'];
   expect(unreferencedIn(['assets/index.js', 'assets/home.js', 'assets/hero.js'], texts)).toEqual(['assets/hero.js']);
 });

@@ -29,7 +29,7 @@ export function entryFiles(manifest: Manifest, entries: readonly string[]): stri
   return [...new Set([...seen].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()))];
 }
 
-/** The JavaScript files among them. */
+/** The JavaScript files that the given entries load before they can run. */
 export const entryScripts = (manifest: Manifest, entries: readonly string[]): string[] =>
   entryFiles(manifest, entries).filter((file) => file.endsWith('.js'));
 

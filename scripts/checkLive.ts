@@ -20,13 +20,13 @@ const traces = [
 ];
 
 /** Shorter texts may also occur elsewhere. */
-const tellingLength = 40;
+const distinctiveLength = 40;
 
 /** Texts of the tools in two languages that a build writes unescaped. */
 const texts = ['en_US', 'zh_CN'].flatMap((code) =>
   toolTexts.flatMap((name) => {
     const all: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, `locales/${code}/${name}.json`), 'utf8'));
-    return Object.values(all).filter((text) => text.length >= tellingLength && !/["'`\\{\n]/.test(text));
+    return Object.values(all).filter((text) => text.length >= distinctiveLength && !/["'`\\{\n]/.test(text));
   }),
 );
 

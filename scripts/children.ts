@@ -28,7 +28,7 @@ export async function startServer(script: string, args: readonly string[], addre
 }
 
 function spawnChild(command: string, args: readonly string[], { env = {}, stdio = 'inherit' }: RunOptions): ChildProcess {
-  if (children.size === 0) watch();
+  if (children.size === 0) installExitHandlers();
   const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env }, detached: true });
   const ended = new Promise<number>((resolve) => {
     child.on('error', () => resolve(1));
@@ -40,12 +40,12 @@ function spawnChild(command: string, args: readonly string[], { env = {}, stdio 
 }
 
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
-let isWatching = false;
+let hasExitHandlers = false;
 
 /** Ends the child processes when this process exits, however it exits. */
-function watch(): void {
-  if (isWatching) return;
-  isWatching = true;
+function installExitHandlers(): void {
+  if (hasExitHandlers) return;
+  hasExitHandlers = true;
   for (const [signal, number] of Object.entries(signals))
     process.once(signal, () => void Promise.all(Array.from(children.keys(), stopChild)).then(() => process.exit(128 + number)));
   process.on('exit', () => children.forEach((_, child) => signalGroup(child, 'SIGINT')));

@@ -3,13 +3,13 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 
 /** The modules of the entry. */
-export const start: Group = { name: 'app', tags: ['$initial'] };
+export const entryGroup: Group = { name: 'app', tags: ['$initial'] };
 
-/** The watch for deliveries, loaded once a contract screen is shown. */
-export const deliveries = /\/src\/entities\/market\/(?:DeliveriesWatch|deliveriesModel)\.tsx?$/;
+/** The modules that watch for contract deliveries, loaded once a contract screen is shown. */
+export const deliveryModules = /\/src\/entities\/market\/(?:DeliveriesWatch|deliveriesModel)\.tsx?$/;
 
 /** Modules in `src` whose path starts with one of these; a trailing `$` marks the end of a file name. */
-const own = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.map((path) => path.replaceAll('$', '\\.tsx?$')).join('|')})`);
+const src = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.map((path) => path.replaceAll('$', '\\.tsx?$')).join('|')})`);
 
 /** Modules of the component library, by folder or file within its packages. */
 const aria = (...paths: string[]): RegExp =>
@@ -25,21 +25,21 @@ const either =
  * module belongs to the first group that matches it, with its dependencies, unless an earlier group has them or its group opts out.
  */
 export const chunks: readonly Group[] = [
-  start,
-  { name: 'frame', test: own('shared/page/') },
+  entryGroup,
+  { name: 'frame', test: src('shared/page/') },
   {
     name: 'contracts', // used only by contract trading: every price list imports the entry of the contract domain, which would otherwise include it
-    test: own('contract/swap/(?:schema/(?:account|mock|orders|positions)|exposure|requiredMargin|orderRules|risk)$'),
+    test: src('contract/swap/(?:schema/(?:account|mock|orders|positions)|exposure|requiredMargin|orderRules|risk)$'),
     includeDependenciesRecursively: false,
   },
-  { name: 'deliveries', test: deliveries, includeDependenciesRecursively: false },
-  { name: 'models', test: own('entities/(?:assets|currency|favourites|identity|messages|tasks)/(?:index|model|moneyText)$') }, // not needed by the entry: the first screen that needs one loads all
-  { name: 'prices', test: own('entities/market/', 'widgets/market-list/') },
-  { name: 'inputs', test: own('ui/TextField/') },
+  { name: 'deliveries', test: deliveryModules, includeDependenciesRecursively: false },
+  { name: 'models', test: src('entities/(?:assets|currency|favourites|identity|messages|tasks)/(?:index|model|moneyText)$') }, // not needed by the entry: the first screen that needs one loads all
+  { name: 'prices', test: src('entities/market/', 'widgets/market-list/') },
+  { name: 'inputs', test: src('ui/TextField/') },
   {
     name: 'parts', // small parts of most screens, but not of home's first view
     test: either(
-      own(
+      src(
         'ui/(?:Card|Countdown|CopyButton|DescriptionList|Grid|InlineAlert|Inline|LeverageBadge)/',
         'ui/(?:Table/surface|textScale|useInlineSize|useOverlay)',
         'shared/api/Query',
@@ -54,7 +54,7 @@ export const chunks: readonly Group[] = [
   {
     name: 'lists', // lists, tabs and switches
     test: either(
-      own('ui/(?:Tabs|SegmentedControl|ToggleButton)/'),
+      src('ui/(?:Tabs|SegmentedControl|ToggleButton)/'),
       aria(
         'collections/',
         'selection/(?:utils|useTypeSelect|useSelectable(?:Collection|Item)|Selection)',
@@ -65,34 +65,34 @@ export const chunks: readonly Group[] = [
   },
   {
     name: 'controls', // parts of forms and dialogs
-    test: own(
+    test: src(
       'ui/(?:AmountField|Checkbox|ConfirmDialog|Dialog|Form|Menu|OptionList|Pagination|Popover|SearchField|Select|Slider|Switch)/',
       'ui/keepRowFocus$',
     ),
   },
-  { name: 'tables', test: own('widgets/market-table/') },
-  { name: 'disclosure', test: own('ui/Disclosure/') },
-  { name: 'areas', test: own('shared/area-page/AreaPage', 'ui/(?:DataList|FormSkeleton|Meter|Panel|Sheet|StepMark|Timeline)/') }, // parts of account pages
+  { name: 'tables', test: src('widgets/market-table/') },
+  { name: 'disclosure', test: src('ui/Disclosure/') },
+  { name: 'areas', test: src('shared/area-page/AreaPage', 'ui/(?:DataList|FormSkeleton|Meter|Panel|Sheet|StepMark|Timeline)/') }, // parts of account pages
   {
     name: 'desk', // initial parts of every trade screen
-    test: own(
+    test: src(
       'entities/(?:pair-feed|trade-preferences)/',
       'widgets/trade-desk/(?:PairDesk|arrangement|TradeDesk|index)',
       'shared/order-form/OrderFormSkeleton',
       'shared/(?:tape/|lib/(?:chime|contentChanges)$|api/createEndedRecords$|order-form/(?:bookEstimate|share|presetValues|refusal|orderToast|confirmation)$)',
     ),
   },
-  { name: 'spot', test: own('contract/spot/', 'entities/spot-account/') },
-  { name: 'tickets', test: own('features/(?:edit-order|place-order)/(?:index|ticketModel)$') },
+  { name: 'spot', test: src('contract/spot/', 'entities/spot-account/') },
+  { name: 'tickets', test: src('features/(?:edit-order|place-order)/(?:index|ticketModel)$') },
   {
     name: 'positions',
-    test: own(
+    test: src(
       'features/(?:edit-contract-order|manage-position|mock-funds)/index$',
       'features/place-contract-order/(?:settingModel|ticket)$',
       'contract/swap/endpoints/(?:account|orders|positions)$',
     ),
   },
-  { name: 'order-form', test: own('shared/order-form/', 'ui/(?:OrderSizeField|PriceField)/') },
-  { name: 'charts', test: own('ui/ChartFrame/') },
-  { name: 'panels', test: own('widgets/trade-desk/(?:BookPanel|ChartPanel|DeskCommands|DeskTabs|PhoneParts|TapePanel)') },
+  { name: 'order-form', test: src('shared/order-form/', 'ui/(?:OrderSizeField|PriceField)/') },
+  { name: 'charts', test: src('ui/ChartFrame/') },
+  { name: 'panels', test: src('widgets/trade-desk/(?:BookPanel|ChartPanel|DeskCommands|DeskTabs|PhoneParts|TapePanel)') },
 ];

@@ -36,13 +36,13 @@ const sourceOf = (file: string): Source => parse(file, textOf(file));
 /** Reads the documentation of a component from its file. */
 export function docOf({ name, file }: Component, source = sourceOf(file)): ComponentDoc {
   const declared = source.program.body.map(declarationOf).find((one) => isInterface(one) && one.id.name === `${name}Props`);
-  const own = isInterface(declared) ? declared : null;
+  const propsType = isInterface(declared) ? declared : null;
   return {
     name,
     file,
     text: sentenceBefore(source.text, startOf(source, name)),
-    props: own ? membersOf(source, own, fallbacksOf(source, name)) : [],
-    inherits: own ? inheritedBy(source, own) : [],
+    props: propsType ? membersOf(source, propsType, fallbacksOf(source, name)) : [],
+    inherits: propsType ? inheritedBy(source, propsType) : [],
   };
 }
 
@@ -130,8 +130,8 @@ const comments = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
 
 /** The choices in a list that a file declares or imports. */
 function choicesOf(source: Source, name: string): readonly string[] | null {
-  const own = new RegExp(`export const ${name} = \\[([^\\]]*)\\] as const`).exec(source.text);
-  if (own) return [...(own[1] ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => `'${choice}'`);
+  const declared = new RegExp(`export const ${name} = \\[([^\\]]*)\\] as const`).exec(source.text);
+  if (declared) return [...(declared[1] ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => `'${choice}'`);
   const from = new RegExp(`import[^;]*\\b${name}\\b[^;]* from '([^']+)'`).exec(source.text)?.[1];
   const file = from && resolve(from, source.path, (path) => existsSync(join(root, path)));
   return file ? choicesOf(sourceOf(file), name) : null;

@@ -9,7 +9,7 @@ import * as vietnamese from '@locales/components/vi-VN';
 import { componentTexts, exportFor, suppliedLanguages } from './componentTexts';
 import { builtFiles, root } from './sources';
 
-const own: Readonly<Record<(typeof suppliedLanguages)[number], Readonly<Record<string, ComponentStrings>>>> = {
+const suppliedTexts: Readonly<Record<(typeof suppliedLanguages)[number], Readonly<Record<string, ComponentStrings>>>> = {
   'th-TH': { ...thai },
   'vi-VN': { ...vietnamese },
   'fil-PH': { ...filipino },
@@ -57,7 +57,7 @@ const formatter = {
 };
 
 /** A text with a word in place of each part, and `number` as its count. */
-const said = (text: ComponentStrings[string], number: number): string =>
+const rendered = (text: ComponentStrings[string], number: number): string =>
   typeof text === 'string' ? text : text({ ...parts, count: number, groupCount: number, optionCount: number }, formatter);
 
 const partsIn = (text: string): string[] => (text.match(/‹\w+›|\b\d+\b/g) ?? []).toSorted();
@@ -67,14 +67,14 @@ describe.each(suppliedLanguages)('%s', (tag) => {
     const faults: string[] = [];
     for (const { english, name } of tables.filter((table) => table.name !== null)) {
       const source: { readonly default: ComponentStrings } = await import(/* @vite-ignore */ english);
-      const texts = own[tag][name ?? ''] ?? {};
+      const texts = suppliedTexts[tag][name ?? ''] ?? {};
       for (const [key, text] of Object.entries(source.default)) {
         const translated = texts[key];
         if (translated === undefined) faults.push(`${name}.${key} is missing`);
         else
           for (const number of [0, 1, 7]) {
-            if (said(translated, number) === said(text, number)) faults.push(`${name}.${key} is not translated`);
-            if (partsIn(said(translated, number)).join() !== partsIn(said(text, number)).join())
+            if (rendered(translated, number) === rendered(text, number)) faults.push(`${name}.${key} is not translated`);
+            if (partsIn(rendered(translated, number)).join() !== partsIn(rendered(text, number)).join())
               faults.push(`${name}.${key} lacks a placeholder`);
           }
       }

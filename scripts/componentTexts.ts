@@ -17,12 +17,12 @@ export function exportFor(library: string, table: string): string | null {
   return unusedTables.has(name) ? null : (tableExports[name] ?? table);
 }
 
-/** The library of a module of texts. */
+/** The library that a module of texts belongs to. */
 const libraryOf = (id: string): string => /\/(react-\w+(?:-\w+)*)\/dist\//.exec(id)?.[1] ?? '';
 const tableModule = /\/dist\/private\/(?:(\w+)\/)?intlStrings\.mjs$/;
 
-/** The module of one table in one language: a part of the product loads only the tables it uses, not the whole file. */
-const ownTable = /^\0component-texts:([\w-]+)\/(\w+)\.ts$/;
+/** The id of the virtual module with one table in one language: a part of the product loads only the tables it uses, not the whole file. */
+const tableId = /^\0component-texts:([\w-]+)\/(\w+)\.ts$/;
 
 /** The statement in a file of `locales/components` that exports a table. */
 function statementOf(tag: string, table: string): string {
@@ -47,11 +47,11 @@ export function componentTexts(): Plugin {
     name: 'component-texts',
     apply: 'build',
     enforce: 'pre',
-    resolveId: { filter: { id: ownTable }, handler: (id) => id },
+    resolveId: { filter: { id: tableId }, handler: (id) => id },
     load: {
-      filter: { id: ownTable },
+      filter: { id: tableId },
       handler(id) {
-        const [, tag = '', table = ''] = ownTable.exec(id) ?? [];
+        const [, tag = '', table = ''] = tableId.exec(id) ?? [];
         return { code: statementOf(tag, table).replace(': ComponentStrings', ''), moduleType: 'ts', moduleSideEffects: false };
       },
     },
@@ -62,20 +62,20 @@ export function componentTexts(): Plugin {
         const [, folder = '', table = ''] = /from "(\.\.?\/(?:\.\.\/)?intl\/(?:(\w+)\/)?)en-US\.mjs"/.exec(code) ?? [];
         const found = [...code.matchAll(/\/([\w-]+)\.mjs"/g)].map(([, tag = '']) => tag).filter((tag) => tags.has(tag));
         if (!folder || !found.includes('en-US')) throw new Error(`${id} is no longer a table of react-aria's texts`);
-        const own = exportFor(library, table);
+        const exportName = exportFor(library, table);
         const rows = [
-          ...found.map((tag) => ({ tag, from: `${folder}${tag}.mjs`, take: 'default', put: (name: string) => name })),
-          ...(own === null ? [] : suppliedLanguages).map((tag) => ({
+          ...found.map((tag) => ({ tag, from: `${folder}${tag}.mjs`, imported: 'default', toValue: (name: string) => name })),
+          ...(exportName === null ? [] : suppliedLanguages).map((tag) => ({
             tag,
-            from: `\0component-texts:${tag}/${own}.ts`,
-            take: own,
-            put: (name: string) => `{ ...t${found.indexOf('en-US')}, ...${name} }`,
+            from: `\0component-texts:${tag}/${exportName}.ts`,
+            imported: exportName,
+            toValue: (name: string) => `{ ...t${found.indexOf('en-US')}, ...${name} }`,
           })),
         ];
         return {
           code: [
-            ...rows.map(({ from, take }, index) => `import { ${take} as t${index} } from ${JSON.stringify(from)};`),
-            `export default { ${rows.map(({ tag, put }, index) => `${JSON.stringify(tag)}: ${put(`t${index}`)}`).join(', ')} };`,
+            ...rows.map(({ from, imported }, index) => `import { ${imported} as t${index} } from ${JSON.stringify(from)};`),
+            `export default { ${rows.map(({ tag, toValue }, index) => `${JSON.stringify(tag)}: ${toValue(`t${index}`)}`).join(', ')} };`,
           ].join('\n'),
           map: null,
           moduleSideEffects: false,

@@ -36,9 +36,9 @@ const named = (name: string, file: string): Component[] =>
 
 /** Every component exported by ui, features, widgets and pages: slices through their `index.ts`, ui and pages through the file itself. */
 export function allComponents(): Component[] {
-  const open = [...filesOf('src/ui'), ...filesOf('src/pages').filter((path) => path.endsWith('/page.tsx'))];
+  const unsliced = [...filesOf('src/ui'), ...filesOf('src/pages').filter((path) => path.endsWith('/page.tsx'))];
   const entries = [...filesOf('src/features'), ...filesOf('src/widgets')].filter((path) => /^src\/\w+\/[\w-]+\/index\.ts$/.test(path));
-  return [...open.flatMap((path) => (isView(path) ? componentsIn(parse(path, textOf(path))) : [])), ...entries.flatMap(throughEntry)];
+  return [...unsliced.flatMap((path) => (isView(path) ? componentsIn(parse(path, textOf(path))) : [])), ...entries.flatMap(throughEntry)];
 }
 
 /** The components exported by a slice's `index.ts`. */

@@ -49,9 +49,9 @@ const findSubjects: NameFinder = function* (text, origins) {
     if (ofPath !== undefined) yield `${call}${ofPath}`;
     if (quoted !== 'calm' && Object.hasOwn(scenarios, quoted)) yield `${scenario}${quoted}`;
     // A single slash is usually a separator rather than the address of home.
-    const at =
+    const row =
       quoted.startsWith('/') && (quoted !== '/' || before !== '') && !/^(?:split|join)\($/.test(before) ? screenAt(quoted) : undefined;
-    if (at) yield `${screen}${at.id}`;
+    if (row) yield `${screen}${row.id}`;
   }
 };
 
@@ -86,12 +86,12 @@ function allTests() {
       const tests = testsIn(source);
       const around = source.program.body.map(({ start, end }) => ({ start, end }));
       return tests.map(({ file, title, start, end }) => {
-        const own = source.text.slice(start, end);
+        const body = source.text.slice(start, end);
         // Declarations of a loop or group before its tests belong to each of them.
         const block = around.find((statement) => statement.start <= start && statement.end >= end);
         const first = Math.min(...tests.filter((other) => block && other.start >= block.start).map((other) => other.start));
         const before = block ? source.text.slice(block.start, first) : '';
-        return { file, title, names: inTests.ofText(path, before + own) };
+        return { file, title, names: inTests.ofText(path, before + body) };
       });
     });
 }
@@ -125,19 +125,19 @@ export function coverage(): Coverage {
   const schemas = schemasOfEndpoints();
 
   const usedTests = new Map<number, number>();
-  const testsWhere = (fits: (test: (typeof tests)[number]) => boolean): number[] =>
+  const testsWhere = (matches: (test: (typeof tests)[number]) => boolean): number[] =>
     tests.flatMap((test, index) => {
-      if (!fits(test)) return [];
-      const place = usedTests.get(index) ?? usedTests.size;
-      usedTests.set(index, place);
-      return [place];
+      if (!matches(test)) return [];
+      const position = usedTests.get(index) ?? usedTests.size;
+      usedTests.set(index, position);
+      return [position];
     });
 
   const endpointRows = endpoints.map(({ id, method, path, assumed }): CoveredEndpoint => {
-    const making = pages.filter(({ calls }) => calls.has(id));
+    const callingPages = pages.filter(({ calls }) => calls.has(id));
     const proving = scenarioNames.filter((name) => proofs.get(name)?.includes(id));
     const triggering = codeTriggers.flatMap((trigger) => (trigger.call === id && trigger.scenario !== 'calm' ? [trigger.scenario] : []));
-    const showing = making.flatMap((page) => scenariosAt.get(page.id) ?? []);
+    const showing = callingPages.flatMap((page) => scenariosAt.get(page.id) ?? []);
     return {
       id,
       method,
@@ -146,7 +146,7 @@ export function coverage(): Coverage {
       schema: schemas.get(id) ?? {},
       isResolved: endpointHandlers.some(({ endpoint }) => endpoint.id === id),
       isInShell: shell.has(id),
-      screens: making.map((page) => page.id),
+      screens: callingPages.map((page) => page.id),
       scenarios: [...new Set([...proving, ...triggering, ...showing])],
       components: [...callsOf].flatMap(([name, calls]) => (calls.has(id) ? [name] : [])),
       tests: testsWhere(({ names }) => names.has(`${call}${id}`)),

@@ -14,7 +14,7 @@ const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --pass
 /** The exit status if the backend could not be read. */
 const unreadableStatus = 2;
 
-const given = readArgs(
+const options = readArgs(
   {
     origin: { type: 'string' },
     as: { type: 'string' },
@@ -26,14 +26,14 @@ const given = readArgs(
   unreadableStatus,
 );
 
-const origin = originOf(given.origin);
+const origin = originOf(options.origin);
 const identity = identityOf();
 // The contract is large, so it is loaded only after the options have been checked.
 const [{ measureDrift }, { openCaller }] = await Promise.all([import('./drift/drift'), import('./drift/session')]);
 const caller = await openCaller(origin, identity).catch((error: unknown) => giveUp(`${origin}: ${String(error)}`));
 await caller.transport(new Request(origin)).catch((error: unknown) => giveUp(`${origin} cannot be reached: ${String(error)}`));
 const drift = await measureDrift(caller, { origin, identity });
-console.log(given.json ? JSON.stringify(drift, null, 2) : reportOf(drift));
+console.log(options.json ? JSON.stringify(drift, null, 2) : reportOf(drift));
 process.exitCode = drift.findings > 0 ? 1 : 0;
 
 function giveUp(reason: string): never {
@@ -46,20 +46,20 @@ function originOf(text: string | undefined): string {
 }
 
 function identityOf(): Identity {
-  if (given.login !== undefined)
-    return { loginName: given.login, password: given.password ?? giveUp(`--login needs --password\n\n${usage}`) };
-  if (given.as === undefined) return null;
-  const id = given.as === 'user' ? 'trader' : given.as;
+  if (options.login !== undefined)
+    return { loginName: options.login, password: options.password ?? giveUp(`--login needs --password\n\n${usage}`) };
+  if (options.as === undefined) return null;
+  const id = options.as === 'user' ? 'trader' : options.as;
   const persona = isPersonaId(id) ? personas[id] : giveUp(`--as takes user or a persona; got "${id}"\n\n${usage}`);
   if (persona.login !== null) return { loginName: persona.login.name, password: personaPassword };
   return persona.wallet === null ? null : 'wallet';
 }
 
 function reportOf({ endpoints, findings, score }: Drift): string {
-  const lines = endpoints.flatMap(({ id, state, note, score: own, findings: found }) => [
+  const lines = endpoints.flatMap(({ id, state, note, score: endpointScore, findings: found }) => [
     ...(state === 'compared' && found.length === 0
       ? []
-      : [`${id.padEnd(36)} ${state.padEnd(9)} ${own === null ? '' : own.toFixed(2)} ${note}`.trimEnd()]),
+      : [`${id.padEnd(36)} ${state.padEnd(9)} ${endpointScore === null ? '' : endpointScore.toFixed(2)} ${note}`.trimEnd()]),
     ...found.map(({ kind, path, expected, found: seen }) => `    ${kind.padEnd(8)} ${path}: expected ${expected}, found ${seen}`),
   ]);
   const count = (state: string): number => endpoints.filter((each) => each.state === state).length;

@@ -10,12 +10,12 @@ const site = 'http://exchange.example/en_US/';
 /** Runs the script at an address, in a tab whose storage contains `stored`; returns the workers it starts and the messages it sends them. */
 function run(address: string, { stored = new Map<string, string>(), isFrame = false, isRefused = false } = {}) {
   const started: unknown[] = [];
-  const said: PageMessage[] = [];
+  const messages: PageMessage[] = [];
   class SharedWorker {
-    readonly port = { postMessage: (message: PageMessage) => void said.push(message) };
-    constructor(...given: unknown[]) {
+    readonly port = { postMessage: (message: PageMessage) => void messages.push(message) };
+    constructor(...args: unknown[]) {
       if (isRefused) throw new TypeError('refused');
-      started.push(given);
+      started.push(args);
     }
   }
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
@@ -29,13 +29,13 @@ function run(address: string, { stored = new Map<string, string>(), isFrame = fa
     storage,
     SharedWorker,
   );
-  return { started, said, policies: createPolicy.mock.calls.map(([name]) => name) };
+  return { started, messages, policies: createPolicy.mock.calls.map(([name]) => name) };
 }
 
 test('the shared exchange worker starts under the allowed Trusted Types policy and receives the address of the page', () => {
-  const { started, said, policies } = run(`${site}?${linkParameters.persona}=trader`);
+  const { started, messages, policies } = run(`${site}?${linkParameters.persona}=trader`);
   expect(started).toEqual([['/assets/exchangeWorker-1.js', { type: 'module', name: 'exchange', extendedLifetime: true }]]);
-  expect(said).toEqual([{ kind: 'prepare', address: `${site}?${linkParameters.persona}=trader` }]);
+  expect(messages).toEqual([{ kind: 'prepare', address: `${site}?${linkParameters.persona}=trader` }]);
   expect(policies).toEqual([earlyPolicy]);
 });
 
@@ -49,5 +49,5 @@ test('a frame, and a tab with its own exchange, leave starting it to the app', (
 });
 
 test('no message is sent if the browser refuses shared workers', () => {
-  expect(run(site, { isRefused: true }).said).toEqual([]);
+  expect(run(site, { isRefused: true }).messages).toEqual([]);
 });

@@ -9,15 +9,15 @@ export interface Edit {
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 
-/** Expressions without side effects, which need no annotation. */
-const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
+/** Types of expressions without side effects, which need no annotation. */
+const pureTypes = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
 
 /** The initial values of a module's constants. */
 export const constantInits = ({ body }: Program) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' && statement.kind === 'const' ? statement.declarations : []))
-    .flatMap(({ init }) => (init && !harmless.has(init.type) ? [init] : []));
+    .flatMap(({ init }) => (init && !pureTypes.has(init.type) ? [init] : []));
 
 /** Marks an expression as free of side effects, so that the bundler drops it if unused. */
 export const markPure = ({ start, end }: Pick<Edit, 'start' | 'end'>): Edit[] => [
@@ -29,7 +29,7 @@ export const markPure = ({ start, end }: Pick<Edit, 'start' | 'end'>): Edit[] =>
 export const applyEdits = (code: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code);
 
 /** The position of a syntax node; empty for anything else. */
 export function rangeOf(node: unknown): Pick<Edit, 'start' | 'end'>[] {

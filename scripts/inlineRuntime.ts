@@ -25,12 +25,12 @@ export function withRuntime(code: string, { fileName, code: runtime }: { readonl
   const from = `}from"./${fileName.slice(fileName.lastIndexOf('/') + 1)}";`;
   const [before = '', after] = code.split(from);
   const imported = before.lastIndexOf('import{');
-  const [exported, given = ''] = /export\{([^}]*)\};?\s*$/.exec(runtime) ?? [];
+  const [exported, exportList = ''] = /export\{([^}]*)\};?\s*$/.exec(runtime) ?? [];
   if (after === undefined || imported === -1 || exported === undefined)
     throw new Error('the bundler has changed how files share its helpers: see scripts/inlineRuntime.ts');
-  const taken = pairs(before.slice(imported + 'import{'.length)).map(([name, as]) => `${name}:${as}`);
-  const returned = pairs(given).map(([name, as]) => `${as}:${name}`);
-  return `${before.slice(0, imported)}const{${taken.join()}}=(()=>{${runtime.replace(exported, '')}return{${returned.join()}}})();${after}`;
+  const bindings = pairs(before.slice(imported + 'import{'.length)).map(([name, as]) => `${name}:${as}`);
+  const returned = pairs(exportList).map(([name, as]) => `${as}:${name}`);
+  return `${before.slice(0, imported)}const{${bindings.join()}}=(()=>{${runtime.replace(exported, '')}return{${returned.join()}}})();${after}`;
 }
 
 /** The names in an import or export list, each with its name on the other side. */

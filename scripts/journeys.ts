@@ -9,10 +9,10 @@ import { browserCounts, runStep } from './steps';
 
 const usage = 'usage: npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]';
 const number = { type: 'string', default: '0' } as const;
-const given = readArgs({ repeat: { ...number, default: '1' }, load: number, latency: number }, usage);
+const options = readArgs({ repeat: { ...number, default: '1' }, load: number, latency: number }, usage);
 const count = (text: string): number => (/^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : exitWithError(usage));
-const [times, processes] = [count(given.repeat), count(given.load)];
-const settings = { CI: '1', TEST_AMOUNT: 'all', TEST_LATENCY: String(count(given.latency)), PW_CHROMIUM: browserPath() };
+const [times, processes] = [count(options.repeat), count(options.load)];
+const settings = { CI: '1', TEST_AMOUNT: 'all', TEST_LATENCY: String(count(options.latency)), PW_CHROMIUM: browserPath() };
 
 const journeys = {
   name: 'journeys',

@@ -132,7 +132,7 @@ export const layers: readonly Layer[] = [
       'mocks/exchange/apiKeys': ['@noble/hashes/*'],
     },
     parts: [
-      { name: 'words and refusals', paths: ['mocks/texts.ts', 'mocks/businessError.ts', 'mocks/reason.ts'] },
+      { name: 'texts and business errors', paths: ['mocks/texts.ts', 'mocks/businessError.ts', 'mocks/reason.ts'] },
       { name: 'records', paths: ['mocks/db'] },
       { name: 'fault rules', paths: ['mocks/faults/rule.ts', 'mocks/faults/collections.ts'] },
       { name: 'engine', paths: ['mocks/exchange/*.ts', 'mocks/exchange/market', 'mocks/exchange/book', 'mocks/exchange/inbox'] },
@@ -152,7 +152,7 @@ export const layers: readonly Layer[] = [
         name: 'simulation',
         paths: ['mocks/start.ts', 'mocks/simulation.ts', 'mocks/simulationConfig.ts', 'mocks/stuck.ts', 'mocks/caller.ts'],
       },
-      { name: 'servings', paths: ['mocks/http'] },
+      { name: 'hosts', paths: ['mocks/http'] },
     ],
   },
 ];
@@ -179,9 +179,9 @@ export function partOf(path: string, { parts = [] }: Layer): { readonly part: Pa
 
 const matchesPattern = (path: string, pattern: string): boolean => {
   const names = path.split('/');
-  return pattern.split('/').every((wanted, at) => {
+  return pattern.split('/').every((wanted, index) => {
     const [before = '', after] = wanted.split('*');
-    const name = names[at] ?? '';
+    const name = names[index] ?? '';
     return after === undefined ? name === wanted : name.startsWith(before) && name.endsWith(after);
   });
 };

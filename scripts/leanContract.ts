@@ -47,4 +47,4 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const removed = (property: unknown, code: string): Edit[] =>
   rangeOf(property).map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }));
 
-const emptied = (node: unknown): Edit[] => rangeOf(node).map((place) => ({ ...place, text: "''" }));
+const emptied = (node: unknown): Edit[] => rangeOf(node).map((range) => ({ ...range, text: "''" }));

@@ -5,7 +5,7 @@ export const getDefaultLocale = () => source;
 export const useDefaultLocale = () => source;`;
 
 /** The code in which react-aria asks the browser's Intl for the direction of a language, before it falls back to the language's name. */
-const askingIntl = /\n {4}if \(Intl\.Locale\) \{[\s\S]*?\n {4}\}(?=\n)/;
+const intlDirectionCode = /\n {4}if \(Intl\.Locale\) \{[\s\S]*?\n {4}\}(?=\n)/;
 
 /**
  * Removes react-aria's detection of the browser's language, since every tree of the app names its own, and tells the direction by the
@@ -21,9 +21,9 @@ export function leanLocale(): Plugin {
       filter: { id: /\/react-aria\/dist\/private\/i18n\/(?:useDefaultLocale|utils)\.mjs$/ },
       handler(code, id) {
         if (id.endsWith('/useDefaultLocale.mjs')) return { code: standIn, map: null, moduleSideEffects: false };
-        if (!askingIntl.test(code))
+        if (!intlDirectionCode.test(code))
           throw new Error('react-aria determines the direction of a language differently now: see scripts/leanLocale.ts.');
-        return { code: code.replace(askingIntl, ''), map: null, moduleSideEffects: false };
+        return { code: code.replace(intlDirectionCode, ''), map: null, moduleSideEffects: false };
       },
     },
   };

@@ -4,7 +4,7 @@ import { hasPage } from './pages.ts';
 import { filesOf, textOf } from './sources.ts';
 
 /** The fields that only scripts and tests read. */
-const unread = new Set(['assumed', 'example']);
+const unusedFields = new Set(['assumed', 'example']);
 
 /** In a build, a screen is built if its row is not empty, so no second list of pages is needed. */
 const builtRows = 'export const isBuilt = ({ folder }) => folder !== undefined;';
@@ -69,7 +69,7 @@ function unusedIn({ id, field, row }: NamedRow, code: string, isBuilt: (folder: 
   const isKept = folder?.type === 'Literal' && isBuilt(String(folder.value));
   if (!isKept && !ids.has(id))
     return [{ start: field.start, end: field.end + (/^\s*,/.exec(code.slice(field.end))?.[0].length ?? 0), text: '' }];
-  const used = fields.filter((each) => isKept && !unread.has(nameOf(each)));
+  const used = fields.filter((each) => isKept && !unusedFields.has(nameOf(each)));
   const texts = used.map(({ start, end }) => code.slice(start, end));
   return used.length === fields.length ? [] : [{ start: row.start, end: row.end, text: `{ ${texts.join(', ')} }` }];
 }

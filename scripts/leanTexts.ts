@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { applyEdits, rangeOf, type Edit } from './edits.ts';
 
 /** Classes that the app replaces: it formats numbers and loads texts itself. */
-const replaced = new Set(['Formatter', 'Connector']);
+const replacedClasses = new Set(['Formatter', 'Connector']);
 /** Instance methods that neither the app nor the library calls. */
-const uncalled = new Set([
+const unusedMethods = new Set([
   'addResource',
   'addResources',
   'clearCache',
@@ -25,7 +25,7 @@ const uncalled = new Set([
   'toJSON',
 ]);
 /** Methods without an effect here: advice to developers, unused details of a text, a replaced loader. */
-const idle = new Set([
+const noopMethods = new Set([
   'deprecateBareCode',
   'deprecateDottedLng',
   'forward',
@@ -34,11 +34,11 @@ const idle = new Set([
   'reloadResources',
 ]);
 /** Methods that return their argument here: nested texts, which the app does not use. */
-const passing = new Set(['nest']);
+const identityMethods = new Set(['nest']);
 /** Functions for keys given as functions and for nested texts; the keys here are flat. */
-const unreached = new Set(['deepFind', 'keysFromSelector', 'looksLikeObjectPath']);
+const unusedFunctions = new Set(['deepFind', 'keysFromSelector', 'looksLikeObjectPath']);
 /** Calls of the library's logger that print nothing unless debugging is on. */
-const debugged = /[lL]ogger\.(?:deprecate|log|once|warn)$/;
+const debugLogCall = /[lL]ogger\.(?:deprecate|log|once|warn)$/;
 
 /**
  * Removes the parts of i18next that the app does not use: its loader and formatters, advice to developers, unused methods. Saves 6.4 kB gzip
@@ -63,14 +63,14 @@ function unusedIn(node: unknown, code: string): Edit[] {
   if (typeof node !== 'object' || node === null) return [];
   const field = (name: string): unknown => Reflect.get(node, name);
   const textOf = (part: string) => rangeOf(field(part)).map(({ start, end }) => code.slice(start, end))[0] ?? '';
-  const replacedBy = (part: unknown, text: string): Edit[] => rangeOf(part).map((place) => ({ ...place, text }));
-  if (field('type') === 'ClassDeclaration' && replaced.has(textOf('id'))) return replacedBy(field('body'), '{}');
-  if (field('type') === 'MethodDefinition' && uncalled.has(textOf('key'))) return replacedBy(node, '');
-  if (field('type') === 'MethodDefinition' && idle.has(textOf('key'))) return replacedBy(node, `${textOf('key')}() {}`);
-  if (field('type') === 'MethodDefinition' && passing.has(textOf('key')))
+  const replacedBy = (part: unknown, text: string): Edit[] => rangeOf(part).map((range) => ({ ...range, text }));
+  if (field('type') === 'ClassDeclaration' && replacedClasses.has(textOf('id'))) return replacedBy(field('body'), '{}');
+  if (field('type') === 'MethodDefinition' && unusedMethods.has(textOf('key'))) return replacedBy(node, '');
+  if (field('type') === 'MethodDefinition' && noopMethods.has(textOf('key'))) return replacedBy(node, `${textOf('key')}() {}`);
+  if (field('type') === 'MethodDefinition' && identityMethods.has(textOf('key')))
     return replacedBy(node, `${textOf('key')}(value) { return value; }`);
-  if (field('type') === 'FunctionDeclaration' && unreached.has(textOf('id'))) return replacedBy(field('body'), '{}');
-  if (field('type') === 'VariableDeclarator' && unreached.has(textOf('id'))) return replacedBy(field('init'), '() => {}');
-  if (field('type') === 'CallExpression' && debugged.test(textOf('callee'))) return replacedBy(node, 'void 0');
+  if (field('type') === 'FunctionDeclaration' && unusedFunctions.has(textOf('id'))) return replacedBy(field('body'), '{}');
+  if (field('type') === 'VariableDeclarator' && unusedFunctions.has(textOf('id'))) return replacedBy(field('init'), '() => {}');
+  if (field('type') === 'CallExpression' && debugLogCall.test(textOf('callee'))) return replacedBy(node, 'void 0');
   return Object.values(node).flatMap((part) => unusedIn(part, code));
 }

@@ -8,14 +8,14 @@ import { liveProxy } from './liveProxy';
 import { serve } from '@tests/support/exchange/serve';
 
 /** Serves the proxy like a dev server, and returns its origin. */
-async function proxy(given?: string): Promise<string> {
-  let answer: Connect.SimpleHandleFunction = () => expect.fail('nothing was installed');
-  const { configureServer } = liveProxy(given);
-  const middlewares = { use: (_: string, handle: Connect.SimpleHandleFunction) => void (answer = handle) };
+async function proxy(startOrigin?: string): Promise<string> {
+  let handler: Connect.SimpleHandleFunction = () => expect.fail('nothing was installed');
+  const { configureServer } = liveProxy(startOrigin);
+  const middlewares = { use: (_: string, handle: Connect.SimpleHandleFunction) => void (handler = handle) };
   if (typeof configureServer === 'function') await Reflect.apply(configureServer, undefined, [{ middlewares }]);
   const server = createServer((incoming, outgoing) => {
     incoming.url = incoming.url?.slice(proxyPath.length) || '/';
-    answer(incoming, outgoing);
+    handler(incoming, outgoing);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -37,13 +37,13 @@ interface Answer {
 /** A call with headers that `fetch` would not send. */
 const send = (url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = ask(url, { method, headers, agent: false }, (response) => {
+    const clientRequest = ask(url, { method, headers, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
     });
-    asked.on('error', reject);
-    asked.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 
 const site = '/hk-web/v2/getConfig';

@@ -13,7 +13,7 @@ import { backendPaths } from '../src/contract/backendPaths.ts';
 
 /** The largest request body that is forwarded, in bytes. */
 const bodyLimit = 20_000_000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Headers that belong to one connection or to the site, and are not forwarded. */
 const withheldHeaders = new Set([
@@ -37,33 +37,33 @@ const isWithheld = (name: string): boolean => withheldHeaders.has(name) || name.
 
 /**
  * Makes the servers of a simulated site forward calls under `/__live/` to the backend named in their header, for the mixed mode. Only pages
- * of the site itself may call it, and only on this machine; from elsewhere only the origin given at the start (`given`) is reachable.
+ * of the site itself may call it: on this machine for any backend, from elsewhere only for the origin given at the start (`startOrigin`).
  */
-export function liveProxy(given: string | undefined): Plugin {
-  const answer: Connect.SimpleHandleFunction = (incoming, outgoing) => {
-    forward(incoming, outgoing, given).catch((error: unknown) => {
+export function liveProxy(startOrigin: string | undefined): Plugin {
+  const handler: Connect.SimpleHandleFunction = (incoming, outgoing) => {
+    forward(incoming, outgoing, startOrigin).catch((error: unknown) => {
       if (outgoing.headersSent) return void outgoing.destroy();
       respond(outgoing, 502, 'unreachable', `the backend did not answer: ${error instanceof Error ? error.message : String(error)}`);
     });
   };
   return {
     name: 'live-proxy',
-    configureServer: ({ middlewares }) => void middlewares.use(proxyPath, answer),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(proxyPath, answer),
+    configureServer: ({ middlewares }) => void middlewares.use(proxyPath, handler),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(proxyPath, handler),
   };
 }
 
-async function forward(incoming: IncomingMessage, outgoing: ServerResponse, given: string | undefined): Promise<void> {
+async function forward(incoming: IncomingMessage, outgoing: ServerResponse, startOrigin: string | undefined): Promise<void> {
   const { headers, method = 'GET', url = '/' } = incoming;
   const isLocal = isThisMachine(headers.host);
-  if (!isOwn(headers)) return respond(outgoing, 403, 'refused', 'only pages of this site may ask');
-  const named = headers[backendHeader];
+  if (!isSameOrigin(headers)) return respond(outgoing, 403, 'refused', 'only pages of this site may ask');
+  const requested = headers[backendHeader];
   // Without a path, the proxy reports the backend it was started for.
-  if (url === '/' && method === 'GET') return respond(outgoing, 200, 'passed', '', { origin: given ?? null, isAnyAllowed: isLocal });
-  const origin = typeof named === 'string' ? parseOrigin(named) : null;
+  if (url === '/' && method === 'GET') return respond(outgoing, 200, 'passed', '', { origin: startOrigin ?? null, isAnyAllowed: isLocal });
+  const origin = typeof requested === 'string' ? parseOrigin(requested) : null;
   if (origin === null)
     return respond(outgoing, 400, 'refused', `${backendHeader} must name an http or https origin without credentials or path`);
-  if (origin !== given && !isLocal)
+  if (origin !== startOrigin && !isLocal)
     return respond(outgoing, 403, 'refused', 'only the backend named when this server was started can be reached from elsewhere');
   if (new URL(origin).host === headers.host) return respond(outgoing, 400, 'refused', 'this is the address of the site itself');
   const target = new URL(url, origin);
@@ -71,17 +71,17 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, give
     return respond(outgoing, 404, 'refused', `only ${backendPaths.join(' and ')} are passed on`);
   const body = await bodyOf(incoming);
   if (body === null) return respond(outgoing, 413, 'refused', `the body has more than ${bodyLimit} bytes`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(target, {
     method,
     headers: forwardedHeaders(headers, origin),
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body.length > 0 && { body: Uint8Array.from(body) }),
   });
   const text = Buffer.from(await response.arrayBuffer());
   outgoing.setHeader(proxyHeader, 'passed');
-  outgoing.setHeader(responseTimeHeader, String(Math.round(performance.now() - begun)));
+  outgoing.setHeader(responseTimeHeader, String(Math.round(performance.now() - startedAt)));
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) outgoing.setHeader(skewHeader, String(date - Date.now()));
   for (const [name, value] of response.headers)
@@ -94,11 +94,11 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, give
   outgoing.writeHead(response.status).end(text);
 }
 
-/** Whether a host name is that of this machine; detects a foreign site whose name resolves to this machine. */
+/** Whether a `Host` header names this machine itself; false for a foreign site whose name resolves to this machine (DNS rebinding). */
 const isThisMachine = (host = ''): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
 /** Whether the request comes from a page of this site, according to the browser's headers. */
-function isOwn({ host, origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
+function isSameOrigin({ host, origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
   if (site !== undefined && site !== 'same-origin') return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
@@ -116,20 +116,20 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
 }
 
 function forwardedHeaders(headers: IncomingMessage['headers'], origin: string): Headers {
-  const passed = new Headers();
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isWithheld(name)) passed.set(name, String(value));
-  const mark = cookiePrefixOf(origin);
-  const cookies = (headers.cookie ?? '').split(/;\s*/).flatMap((pair) => (pair.startsWith(mark) ? [pair.slice(mark.length)] : []));
-  if (cookies.length > 0) passed.set('cookie', cookies.join('; '));
-  return passed;
+  const forwarded = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isWithheld(name)) forwarded.set(name, String(value));
+  const prefix = cookiePrefixOf(origin);
+  const cookies = (headers.cookie ?? '').split(/;\s*/).flatMap((pair) => (pair.startsWith(prefix) ? [pair.slice(prefix.length)] : []));
+  if (cookies.length > 0) forwarded.set('cookie', cookies.join('; '));
+  return forwarded;
 }
 
 /** A backend's cookie as a cookie of the site: restricted to the proxy and marked with its backend, so that no other backend receives it. */
 function rewriteCookie(line: string, origin: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   if (!pair.includes('=')) return [];
-  const kept = attributes.filter((attribute) => /^(?:max-age|expires)=/i.test(attribute));
-  return [[`${cookiePrefixOf(origin)}${pair}`, `Path=${proxyPath}`, 'HttpOnly', 'SameSite=Strict', ...kept].join('; ')];
+  const expiry = attributes.filter((attribute) => /^(?:max-age|expires)=/i.test(attribute));
+  return [[`${cookiePrefixOf(origin)}${pair}`, `Path=${proxyPath}`, 'HttpOnly', 'SameSite=Strict', ...expiry].join('; ')];
 }
 
 const cookiePrefixOf = (origin: string): string => `live-${createHash('sha256').update(origin).digest('hex').slice(0, 8)}-`;

@@ -19,7 +19,7 @@ const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P]
   --saves     the folder for save points (without it they are lost when the process ends)
   --cors      the origin of an app served elsewhere, such as http://localhost:5173 (none)`;
 
-const given = readArgs(
+const options = readArgs(
   {
     port: { type: 'string' },
     seed: { type: 'string' },
@@ -32,22 +32,22 @@ const given = readArgs(
   usage,
 );
 
-const port = readPort(given.port) ?? 4180;
-const seed = await orExit(() => checkSeed(given.seed ?? defaultSeed));
+const port = readPort(options.port) ?? 4180;
+const seed = await orExit(() => checkSeed(options.seed ?? defaultSeed));
 const startedAt =
-  given.clock === undefined
+  options.clock === undefined
     ? undefined
-    : (parseInstant(given.clock) ??
-      exitWithError(`--clock takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970; got "${given.clock}"`));
-const scenario = given.scenario ?? 'calm';
+    : (parseInstant(options.clock) ??
+      exitWithError(`--clock takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970; got "${options.clock}"`));
+const scenario = options.scenario ?? 'calm';
 if (!isScenarioName(scenario)) exitWithError(`--scenario takes one of ${scenarioNames.join(', ')}; got "${scenario}"`);
-const persona = given.persona;
+const persona = options.persona;
 if (persona !== undefined && !isPersonaId(persona)) exitWithError(`--persona takes one of ${personaIds.join(', ')}; got "${persona}"`);
 
-const folder = given.saves;
+const folder = options.saves;
 const savePoints = folder === undefined ? undefined : await orExit(() => folderSavePoints(folder));
 
-const { cors } = given;
+const { cors } = options;
 if (cors !== undefined && !(URL.canParse(cors) && new URL(cors).origin === cors))
   exitWithError(`--cors takes an origin such as http://localhost:5173; got "${cors}"`);
 

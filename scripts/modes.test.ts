@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { apiOriginOf, modeOf, simulationFiles } from './modes';
 
-test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('accepts the origin %s', (given) => {
-  expect(apiOriginOf({ VITE_API_ORIGIN: given })).toBe(new URL(given.trim()).origin);
+test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('accepts the origin %s', (value) => {
+  expect(apiOriginOf({ VITE_API_ORIGIN: value })).toBe(new URL(value.trim()).origin);
 });
 
 test.each(['127.0.0.1:4180', 'ftp://a.example', 'https://a.example/path', 'https://u:p@a.example', 'https://a.example?x', 'nonsense'])(
   'refuses %s with a readable message',
-  (given) => {
-    expect(() => apiOriginOf({ VITE_API_ORIGIN: given })).toThrow(/must be an http or https origin/);
+  (value) => {
+    expect(() => apiOriginOf({ VITE_API_ORIGIN: value })).toThrow(/must be an http or https origin/);
   },
 );
 

@@ -17,12 +17,13 @@ export const modeOf = (viteMode: string): Mode => (viteMode === 'live' ? 'live' 
 
 /** The origin in `VITE_API_ORIGIN`, or undefined if unset; throws a readable error if it is not an http(s) origin. */
 export function apiOriginOf(env: Record<string, string | undefined>): string | undefined {
-  const given = env.VITE_API_ORIGIN?.trim();
-  if (!given) return undefined;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  if (!bare)
-    throw new Error(`VITE_API_ORIGIN must be an http or https origin such as http://127.0.0.1:4180, without a path; got "${given}"`);
+  const value = env.VITE_API_ORIGIN?.trim();
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (!isOrigin)
+    throw new Error(`VITE_API_ORIGIN must be an http or https origin such as http://127.0.0.1:4180, without a path; got "${value}"`);
   return url.origin;
 }
 
@@ -119,14 +120,14 @@ export function reportOnlyPolicy(mode: Mode): Plugin {
 
 /** Makes the servers respond to an undecodable address, such as `/%E0%A4%A`, with the app, which shows its not-found page. */
 export function malformedAddresses(): Plugin {
-  const answer: Connect.NextHandleFunction = (request, _response, next) => {
+  const middleware: Connect.NextHandleFunction = (request, _response, next) => {
     if (!isDecodable(request.url ?? '/')) request.url = '/index.html';
     next();
   };
   return {
     name: 'malformed-addresses',
-    configureServer: ({ middlewares }) => void middlewares.use(answer),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+    configureServer: ({ middlewares }) => void middlewares.use(middleware),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware),
   };
 }
 

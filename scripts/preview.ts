@@ -26,7 +26,7 @@ const server = await orExit(() =>
   preview({
     mode: options.live ? 'live' : 'simulated',
     build: { outDir: folder },
-    preview: { port, strictPort: port !== undefined, headers: {} }, // else those of the dev server
+    preview: { port, strictPort: port !== undefined, headers: {} }, // otherwise those of the dev server would be sent
     plugins: [sentHeaders(folder)],
   }),
 );

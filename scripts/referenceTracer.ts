@@ -41,15 +41,15 @@ export interface Tracer {
 
 const exists = (path: string): boolean => /\.\w+$/.test(path) && existsSync(join(root, path));
 
-/** Creates a tracer that collects what `naming` finds, in files that `follows` accepts. Statements without declarations count for everything in a file that `wires` accepts, since they connect its declarations. */
-export function createTracer(naming: NameFinder, follows: (file: string) => boolean, wires: (file: string) => boolean): Tracer {
+/** Creates a tracer that collects what `findNames` finds, in files that `follows` accepts. Statements without declarations count for everything in a file that `wires` accepts, since they connect its declarations. */
+export function createTracer(findNames: NameFinder, follows: (file: string) => boolean, wires: (file: string) => boolean): Tracer {
   const modules = new Map<string, Module>();
   const named = new Map<Unit, ReadonlySet<string>>();
   const references = new Map<Unit, readonly Unit[]>();
 
   const moduleOf = (file: string): Module => {
-    const known = modules.get(file);
-    if (known) return known;
+    const cached = modules.get(file);
+    if (cached) return cached;
     const made = readModule(file);
     modules.set(file, made);
     return made;
@@ -84,22 +84,22 @@ export function createTracer(naming: NameFinder, follows: (file: string) => bool
   };
 
   const namedBy = (unit: Unit): ReadonlySet<string> => {
-    const known = named.get(unit);
-    if (known) return known;
-    const made = new Set(naming(unit.text, moduleOf(unit.file).imports));
+    const cached = named.get(unit);
+    if (cached) return cached;
+    const made = new Set(findNames(unit.text, moduleOf(unit.file).imports));
     named.set(unit, made);
     return made;
   };
 
   const next = (unit: Unit): readonly Unit[] => {
-    const known = references.get(unit);
-    if (known) return known;
+    const cached = references.get(unit);
+    if (cached) return cached;
     const made = referredBy(unit.file, unit.text);
     references.set(unit, made);
     return made;
   };
 
-  const gathered = (first: readonly Unit[]): Set<string> => {
+  const collect = (first: readonly Unit[]): Set<string> => {
     const reached = new Set(first);
     const all = new Set<string>();
     for (const unit of reached) {
@@ -110,10 +110,10 @@ export function createTracer(naming: NameFinder, follows: (file: string) => bool
   };
 
   return {
-    ofExport: (file, name) => gathered(unitsOf({ file, name })),
+    ofExport: (file, name) => collect(unitsOf({ file, name })),
     ofText: (file, text) => {
-      const found = gathered(referredBy(file, text));
-      for (const one of naming(text, moduleOf(file).imports)) found.add(one);
+      const found = collect(referredBy(file, text));
+      for (const one of findNames(text, moduleOf(file).imports)) found.add(one);
       return found;
     },
   };

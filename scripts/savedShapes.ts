@@ -58,10 +58,10 @@ const valuesOf = ({ enum: values, const: value }: Shape): unknown[] =>
 function members(before: Shape, after: Shape, path: string): string[] {
   const [were, are] = [partsOf(before), partsOf(after)];
   const lost = Object.keys(were).filter((name) => !(name in are) && !('*' in are));
-  const demanded = listOf(after.required).filter((name) => !listOf(before.required).includes(name));
+  const newlyRequired = listOf(after.required).filter((name) => !listOf(before.required).includes(name));
   return [
     ...lost.map((name) => `${path}.${name} was removed`),
-    ...demanded.map((name) => `${path}.${name} is now required`),
+    ...newlyRequired.map((name) => `${path}.${name} is now required`),
     ...Object.entries(were).flatMap(([name, was]) => incompatibilities(was, are[name] ?? are['*'] ?? was, `${path}.${name}`)),
   ];
 }

@@ -17,7 +17,7 @@ export interface ShownStory {
 const { codes } = errorCatalogue('en_US');
 
 /** Where a situation is shown: an address without its language, in a scenario or as a persona without one; null if no screen shows it. */
-function placeOf({
+function locationOf({
   target,
 }: Situation): { readonly address: string; readonly scenario: ScenarioName | null; readonly persona: string } | null {
   if (target.kind === 'screen') return { ...target, scenario: null };
@@ -34,19 +34,19 @@ export function statesOf(
   stories: readonly ShownStory[],
   screenAt: (address: string) => string | undefined,
 ): readonly CoveredState[] {
-  const isOnWay = (scenario: string) =>
+  const isInOverlayVisit = (scenario: string) =>
     overlayVisits.some(
       (visit) => visit.scenario === scenario && Object.keys(visit.screens).some((address) => screenAt(address) === route.id),
     );
-  const isScenarioAudited = (scenario: string) => stories.some((story) => story.scenarios.includes(scenario)) || isOnWay(scenario);
+  const isScenarioAudited = (scenario: string) => stories.some((story) => story.scenarios.includes(scenario)) || isInOverlayVisit(scenario);
   const isViewer = (persona: string) => auditViewers.some((who) => who === persona && isAuditedAs(who, route, true));
   const specified = [...specifiedStates, ...situations].flatMap((situation) => {
-    const place = placeOf(situation);
-    return place !== null && screenAt(place.address) === route.id ? [{ situation, place }] : [];
+    const location = locationOf(situation);
+    return location !== null && screenAt(location.address) === route.id ? [{ situation, location }] : [];
   });
-  const named = new Set(specified.map(({ place }) => place.scenario));
+  const named = new Set(specified.map(({ location }) => location.scenario));
   return [
-    ...specified.map(({ situation: { id, title }, place: { scenario, persona } }) => ({
+    ...specified.map(({ situation: { id, title }, location: { scenario, persona } }) => ({
       kind: 'specified' as const,
       id,
       title,

@@ -42,12 +42,12 @@ function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOp
   };
 }
 
-const line = (table: Record<string, string[]>): string =>
+const policyText = (table: Record<string, string[]>): string =>
   Object.entries(table)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 
-const always = {
+const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy':
@@ -60,7 +60,7 @@ const framing = ({ mode }: PolicyOptions) => ({ 'X-Frame-Options': mode === 'sim
 
 /** The headers of a built site: sent by the preview server and written into each build. */
 export function shippedHeaders(options: PolicyOptions): Record<string, string> {
-  return { 'Content-Security-Policy': line(directives(options)), ...always, ...framing(options) };
+  return { 'Content-Security-Policy': policyText(directives(options)), ...fixedHeaders, ...framing(options) };
 }
 
 /** The same policy for the dev server in report-only mode: Vite needs inline styles, an inline script and a web socket. */
@@ -68,13 +68,13 @@ export function devHeaders(options: PolicyOptions): Record<string, string> {
   const { 'frame-ancestors': _headerOnly, ...reportable } = directives(options);
   const inline = ["'self'", "'unsafe-inline'"];
   return {
-    'Content-Security-Policy-Report-Only': line({
+    'Content-Security-Policy-Report-Only': policyText({
       ...reportable,
       'script-src': inline,
       'style-src': inline,
       'connect-src': ["'self'", 'ws:'],
     }),
-    ...always,
+    ...fixedHeaders,
     ...framing(options),
   };
 }

@@ -3,10 +3,10 @@ import { walk } from '@tests/support/exchange/walk/walk';
 import { readArgs, exitWithError } from './args';
 
 const usage = 'usage: npm run soak [-- --steps 10000 --seed TEXT]';
-const { steps: given, seed } = readArgs({ steps: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } }, usage);
-const steps = /^[1-9]\d{0,6}$/.test(given)
-  ? Number.parseInt(given, 10)
-  : exitWithError(`--steps takes an integer from 1 to 9999999; got "${given}"\n\n${usage}`);
+const { steps: stepsText, seed } = readArgs({ steps: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } }, usage);
+const steps = /^[1-9]\d{0,6}$/.test(stepsText)
+  ? Number.parseInt(stepsText, 10)
+  : exitWithError(`--steps takes an integer from 1 to 9999999; got "${stepsText}"\n\n${usage}`);
 
 const { done, refused, faults, actions } = await walk(seed, steps);
 console.log(`${steps} steps with seed ${seed} in ${actions.length} requests: ${done} done, ${refused} refused, ${faults.length} faults`);

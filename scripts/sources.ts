@@ -14,12 +14,12 @@ export const builtFiles = (folder: string): string[] => (existsSync(join(root, f
 /** Every file below `folder`, sorted, as paths from the root with forward slashes. */
 export const filesOf = (folder = '.'): string[] => (existsSync(join(root, folder)) ? walk(folder, ignoredFolders) : []);
 
-function walk(folder: string, leaveOut: ReadonlySet<string>): string[] {
+function walk(folder: string, ignored: ReadonlySet<string>): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !leaveOut.has(entry.name))
+    .filter((entry) => !ignored.has(entry.name))
     .flatMap((entry) => {
       const path = posix.normalize(posix.join(folder, entry.name));
-      return entry.isDirectory() ? walk(path, leaveOut) : [path];
+      return entry.isDirectory() ? walk(path, ignored) : [path];
     })
     .toSorted();
 }
@@ -48,7 +48,7 @@ export function parse(path: string, text: string): Source {
     specifier: moduleRequest.value,
     kind: entries.length > 0 && entries.every((entry) => entry.isType) ? 'type' : 'value',
   }));
-  const again = module.staticExports.flatMap(({ entries }) =>
+  const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }): ImportEdge[] =>
       moduleRequest ? [{ specifier: moduleRequest.value, kind: isType ? 'type' : 'value' }] : [],
     ),
@@ -57,7 +57,7 @@ export function parse(path: string, text: string): Source {
     const literal = /^['"`](.*)['"`]$/s.exec(text.slice(moduleRequest.start, moduleRequest.end));
     return literal?.[1] ? [{ specifier: literal[1], kind: 'lazy' }] : [];
   });
-  return { path, text, program, imports: [...statics, ...again, ...lazy] };
+  return { path, text, program, imports: [...statics, ...reexports, ...lazy] };
 }
 
 const aliases: Record<string, string> = {

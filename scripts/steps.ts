@@ -62,7 +62,7 @@ const flakyIn = ({ specs, suites = [] }: BrowserSuite): string[] => [
 ];
 
 /**
- * Runs all steps of a stage, whatever fails, as many at once as the machine has cores. A single step prints its output as it runs,
+ * Runs all steps of a stage even if some fail, as many at once as the machine has cores. A single step prints its output as it runs,
  * concurrent ones when they end.
  */
 export async function runStage(steps: readonly Step[], env: Record<string, string | undefined>): Promise<Outcome[]> {
@@ -105,12 +105,12 @@ export async function runStep(
 }
 
 /** The final summary: one line per step, with only the totals on the last line; `seconds` is the duration of the whole run. */
-export function summary(outcomes: readonly Outcome[], left: readonly string[], seconds: number): string {
+export function summary(outcomes: readonly Outcome[], notRun: readonly string[], seconds: number): string {
   const rows = outcomes.map(
     ({ name, ok, seconds: spent, passed }) =>
       `  ${ok ? '✓' : '✗'} ${name.padEnd(12)} ${spent.toFixed(1).padStart(6)} s${passed ? `  ${passed} tests` : ''}`,
   );
-  const skipped = left.map((name) => `  · ${name.padEnd(12)} not run`);
+  const skipped = notRun.map((name) => `  · ${name.padEnd(12)} not run`);
   const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
   const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);

@@ -57,8 +57,8 @@ for (const stage of chosen) {
   outcomes.push(...(await runStage(stage, env)));
   if (!outcomes.every(({ ok }) => ok)) break;
 }
-const left = wanted.filter((name) => !outcomes.some((outcome) => outcome.name === name));
-console.log(summary(outcomes, left, (performance.now() - start) / 1000));
+const notRun = wanted.filter((name) => !outcomes.some((outcome) => outcome.name === name));
+console.log(summary(outcomes, notRun, (performance.now() - start) / 1000));
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(join(root, 'reports/test.json'), `${JSON.stringify(outcomes, null, 2)}\n`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -32,7 +32,7 @@ function chainOf(call: CallExpression): string[] {
     : [...names, callee.property.name];
 }
 
-const off = new Set(['skip', 'todo', 'fixme', 'fails']);
+const inactiveModifiers = new Set(['skip', 'todo', 'fixme', 'fails']);
 
 /** The titles of a file's active tests. */
 export const titlesIn = (source: Source): TestTitle[] => testsIn(source).map(({ file, title }) => ({ file, title }));
@@ -44,11 +44,11 @@ export function testsIn({ path, text, program }: Source): PlacedTitle[] {
   new Visitor({
     CallExpression: (node) => {
       const [first = '', ...rest] = chainOf(node);
-      const group = first === 'describe' || rest[0] === 'describe';
-      const isOff = rest.some((name) => off.has(name)) || /^x(?:it|test|describe)$/.test(first);
-      if (group && isOff) skipped.push([node.start, node.end]);
+      const isGroup = first === 'describe' || rest[0] === 'describe';
+      const isOff = rest.some((name) => inactiveModifiers.has(name)) || /^x(?:it|test|describe)$/.test(first);
+      if (isGroup && isOff) skipped.push([node.start, node.end]);
       const [title, ...others] = node.arguments;
-      if (group || isOff || !/^(?:test|it)$/.test(first) || !title || !['Literal', 'TemplateLiteral'].includes(title.type)) return;
+      if (isGroup || isOff || !/^(?:test|it)$/.test(first) || !title || !['Literal', 'TemplateLiteral'].includes(title.type)) return;
       const run = others.at(-1);
       if (!run) return;
       const body = run.type === 'ArrowFunctionExpression' || run.type === 'FunctionExpression' ? run.body : null;

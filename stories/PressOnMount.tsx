@@ -8,10 +8,10 @@ export interface PressOnMountProps {
 
 /** Presses a button once, to show what it opens. */
 export function PressOnMount({ button, children }: PressOnMountProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const find = () =>
-      [...(place.current?.querySelectorAll('button') ?? [])].find((one) =>
+      [...(container.current?.querySelectorAll('button') ?? [])].find((one) =>
         (one.getAttribute('aria-label') ?? one.textContent)?.startsWith(button),
       );
     const press = () => {
@@ -19,10 +19,10 @@ export function PressOnMount({ button, children }: PressOnMountProps) {
       found?.click();
       return found !== undefined;
     };
-    if (press() || !place.current) return undefined;
+    if (press() || !container.current) return undefined;
     const observer = new MutationObserver(() => press() && observer.disconnect());
-    observer.observe(place.current, { childList: true, subtree: true });
+    observer.observe(container.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [button]);
-  return <div ref={place}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

@@ -122,21 +122,21 @@ interface ForcedStateProps {
 
 /** Sets the attributes of a state on its children, and again whenever the component re-renders or changes state, until `data-forced` is removed. */
 function ForcedState({ attributes, isFilled, children }: ForcedStateProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const wanted = attributes.join(' ');
+  const container = useRef<HTMLDivElement>(null);
+  const names = attributes.join(' ');
   useLayoutEffect(() => {
-    const element = place.current;
-    if (!element || !wanted) return undefined;
+    const element = container.current;
+    if (!element || !names) return undefined;
     const mark = () => {
-      if (element.dataset.forced !== undefined) forceStates(element, wanted.split(' '));
+      if (element.dataset.forced !== undefined) forceStates(element, names.split(' '));
     };
     mark();
     const observer = new MutationObserver(mark);
-    observer.observe(element, { subtree: true, childList: true, attributeFilter: wanted.split(' ') });
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: names.split(' ') });
     return () => observer.disconnect();
-  }, [wanted]);
+  }, [names]);
   return (
-    <div ref={place} className={isFilled ? filledCell : cell} data-forced={wanted || undefined}>
+    <div ref={container} className={isFilled ? filledCell : cell} data-forced={names || undefined}>
       {children}
     </div>
   );

@@ -59,7 +59,7 @@ const storyTime = Date.UTC(2026, 0, 5, 8, 30);
 export function AppStory(props: AppStoryProps) {
   const view = useView();
   const chosen = props.locale ?? view.language;
-  const opened: StoryAppProps = {
+  const appProps: StoryAppProps = {
     ...props,
     locale: isLocale(chosen) ? chosen : sourceLocale,
     as: isPersonaId(view.persona) ? view.persona : props.as,
@@ -68,7 +68,7 @@ export function AppStory(props: AppStoryProps) {
   };
   return (
     <Suspense fallback={null}>
-      <StoryApp key={`${opened.locale} ${opened.as} ${opened.scenario} ${opened.startedAt}`} {...opened} />
+      <StoryApp key={`${appProps.locale} ${appProps.as} ${appProps.scenario} ${appProps.startedAt}`} {...appProps} />
     </Suspense>
   );
 }
@@ -80,16 +80,16 @@ interface StoryAppProps extends AppStoryProps {
 }
 
 function StoryApp({ children, locale, startedAt, ...props }: StoryAppProps) {
-  const [{ tree, opened, close }] = useState(() => openApp(props, locale, startedAt));
+  const [{ instance, opened, close }] = useState(() => openApp(props, locale, startedAt));
   useEffect(() => close, [close]);
   use(opened);
-  if (!children) return <App app={tree} />;
+  if (!children) return <App app={instance} />;
   return (
-    <Provider value={tree.scope}>
-      <I18nProvider i18n={tree.i18n}>
-        <Announcer announcer={tree.announcer}>
+    <Provider value={instance.scope}>
+      <I18nProvider i18n={instance.i18n}>
+        <Announcer announcer={instance.announcer}>
           <StoryRouter at={`/${locale}${props.at ?? ''}`}>{children}</StoryRouter>
-          <Toasts toaster={tree.toasts} />
+          <Toasts toaster={instance.toasts} />
         </Announcer>
       </I18nProvider>
     </Provider>
@@ -116,7 +116,7 @@ function AriaNavigation({ children }: { readonly children: ReactNode }) {
 const openApps = new Map<string, OpenApp>();
 
 interface OpenApp {
-  readonly tree: ReturnType<typeof createApp>;
+  readonly instance: ReturnType<typeof createApp>;
   readonly opened: Promise<void>;
   readonly close: () => void;
 }
@@ -127,16 +127,16 @@ function openApp(
   startedAt: number,
 ): OpenApp {
   const key = JSON.stringify([as, scenario, at, stored, responses, locale, startedAt]);
-  const known = openApps.get(key);
-  if (known) return known;
-  const began = Date.now();
-  const own = openInPage({ source: () => startedAt + Date.now() - began, startedAt, persona: as, scenario, seed: 'stories' });
-  const tree = createApp({
+  const existing = openApps.get(key);
+  if (existing) return existing;
+  const realStart = Date.now();
+  const exchange = openInPage({ source: () => startedAt + Date.now() - realStart, startedAt, persona: as, scenario, seed: 'stories' });
+  const instance = createApp({
     locale,
-    clock: clockOf(own.now),
+    clock: clockOf(exchange.now),
     transport: (request) => {
       const response = responses[new URL(request.url).pathname];
-      return response ? transports[response](request) : own.transport(request);
+      return response ? transports[response](request) : exchange.transport(request);
     },
     origin: location.origin,
     modeBar: null,
@@ -148,11 +148,11 @@ function openApp(
     },
   });
   const app = {
-    tree,
-    opened: tree.open(),
+    instance,
+    opened: instance.open(),
     close: () => {
       openApps.delete(key);
-      void allSettled(appStopped, { scope: tree.scope });
+      void allSettled(appStopped, { scope: instance.scope });
     },
   };
   openApps.set(key, app);

@@ -16,25 +16,25 @@ interface StoryAxeResult extends Pick<AxeResults, 'violations' | 'passes'> {
 /** Checks the current state of the story with axe in each frame that shows it; open what should be checked first. */
 export function Accessibility() {
   const [result, setResult] = useState<readonly StoryAxeResult[] | Error | 'running'>([]);
-  const look = () => {
+  const check = () => {
     setResult('running');
     checkAllWindows().then(setResult, (cause: unknown) => setResult(cause instanceof Error ? cause : new Error(String(cause))));
   };
   return (
     <Stack gap={4} align="start">
-      <Button size="compact" isPending={result === 'running'} onPress={look}>
+      <Button size="compact" isPending={result === 'running'} onPress={check}>
         Check this story
       </Button>
       {result instanceof Error && <InlineAlert tone="danger">axe stopped: {result.message}</InlineAlert>}
       {Array.isArray(result) &&
-        result.map(({ name, ...seen }: StoryAxeResult) => (
+        result.map(({ name, ...findings }: StoryAxeResult) => (
           <Stack key={name} gap={3}>
             {name && (
               <Text size="dense" tone="soft">
                 {name}
               </Text>
             )}
-            <Findings {...seen} />
+            <Findings {...findings} />
           </Stack>
         ))}
     </Stack>
@@ -44,9 +44,9 @@ export function Accessibility() {
 /** Checks one window after another, since all of them share one processor. */
 async function checkAllWindows(): Promise<readonly StoryAxeResult[]> {
   const all: StoryAxeResult[] = [];
-  for (const { name, window: shown } of shownWindows()) {
-    const seen = await shown.lookAtStory?.();
-    if (seen) all.push({ name, violations: seen.violations, passes: seen.passes });
+  for (const { name, window: storyWindow } of shownWindows()) {
+    const results = await storyWindow.checkStoryWithAxe?.();
+    if (results) all.push({ name, violations: results.violations, passes: results.passes });
   }
   if (all.length === 0) throw new Error('the story has not rendered yet');
   return all;

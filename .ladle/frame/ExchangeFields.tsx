@@ -7,7 +7,7 @@ import { personaOptions } from './choices';
 /** Loaded with the fields: no component story needs the exchange. */
 const scenarios = import('@mocks/scenarios').then(({ scenarioNames }) => scenarioNames);
 
-const own = { id: '', label: 'Default of the story' };
+const storyDefault = { id: '', label: 'Default of the story' };
 
 /** Overrides the exchange that a screen story opens: persona, scenario and the start of the clock. */
 export function ExchangeFields({ view }: { readonly view: View }) {
@@ -19,17 +19,17 @@ export function ExchangeFields({ view }: { readonly view: View }) {
       <Select
         label="Persona"
         size="compact"
-        placeholder={own.label}
-        options={[own, ...personaOptions]}
+        placeholder={storyDefault.label}
+        options={[storyDefault, ...personaOptions]}
         value={view.persona}
         onChange={(persona) => changeView({ persona })}
       />
       <Select
         label="Scenario"
         size="compact"
-        placeholder={own.label}
+        placeholder={storyDefault.label}
         search={{ label: 'Search scenarios', placeholder: 'Search scenarios' }}
-        options={[own, ...names.map((name) => ({ id: name, label: name }))]}
+        options={[storyDefault, ...names.map((name) => ({ id: name, label: name }))]}
         value={view.scenario}
         onChange={(scenario) => changeView({ scenario })}
       />

@@ -19,8 +19,11 @@ export interface TokensProps {
 export function Tokens({ view, isDark }: TokensProps) {
   const [id, setId] = useState('color.accent');
   const edits = useEdits();
-  const place: ThemeVariant = { theme: isDark ? 'dark' : 'light', prices: pricePalettes.find((one) => one === view.prices) ?? 'green-up' };
-  const tokens = editedTokens(place, edits);
+  const variant: ThemeVariant = {
+    theme: isDark ? 'dark' : 'light',
+    prices: pricePalettes.find((one) => one === view.prices) ?? 'green-up',
+  };
+  const tokens = editedTokens(variant, edits);
   const token = tokens[id];
   return (
     <Grid columns="halves" gap={7}>
@@ -30,20 +33,20 @@ export function Tokens({ view, isDark }: TokensProps) {
           size="compact"
           placeholder="Choose a token"
           search={{ label: 'Search tokens', placeholder: 'Name' }}
-          options={editableTokens(place).map((role) => ({ id: role.id, label: role.id, description: role.$description }))}
+          options={editableTokens(variant).map((role) => ({ id: role.id, label: role.id, description: role.$description }))}
           value={id}
           onChange={setId}
         />
         {token && (
           <TokenFields
-            key={`${id} ${place.theme} ${place.prices}`}
+            key={`${id} ${variant.theme} ${variant.prices}`}
             token={token}
-            onChange={(next) => changeEdits(withEdit(edits, place, next))}
+            onChange={(next) => changeEdits(withEdit(edits, variant, next))}
           />
         )}
         {token?.$type === 'color' && <TokenPairs id={id} tokens={tokens} />}
       </Stack>
-      <TokenChanges variant={place} edits={edits} onEdit={setId} />
+      <TokenChanges variant={variant} edits={edits} onEdit={setId} />
     </Grid>
   );
 }

@@ -22,8 +22,8 @@ export function parseSelection(text: string): MatrixSelection {
       return [axis, choices.split('.')];
     }),
   );
-  const of = (axis: MatrixAxis) => (parts.get(axis) ?? []).filter((choice) => exists(axis, choice));
-  return { scheme: of('scheme'), language: of('language'), viewport: of('viewport'), persona: of('persona') };
+  const selected = (axis: MatrixAxis) => (parts.get(axis) ?? []).filter((choice) => exists(axis, choice));
+  return { scheme: selected('scheme'), language: selected('language'), viewport: selected('viewport'), persona: selected('persona') };
 }
 
 /** The choices as written in the address. */

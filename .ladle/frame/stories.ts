@@ -4,13 +4,13 @@ import type { StoryGroup } from '../../scripts/storyIndex';
 const groups = index as readonly StoryGroup[];
 
 /** The parts of the list in order, each with the first segments of its story titles. */
-const parts: readonly { readonly name: string; readonly of: readonly string[] }[] = [
-  { name: 'Foundations', of: ['foundations'] },
-  { name: 'Components', of: ['ui'] },
-  { name: 'Patterns', of: ['features', 'widgets', 'app'] },
-  { name: 'Pages', of: ['pages'] },
-  { name: 'Prototypes', of: ['prototypes'] },
-  { name: 'Developer tools', of: ['devtools'] },
+const parts: readonly { readonly name: string; readonly titlePrefixes: readonly string[] }[] = [
+  { name: 'Foundations', titlePrefixes: ['foundations'] },
+  { name: 'Components', titlePrefixes: ['ui'] },
+  { name: 'Patterns', titlePrefixes: ['features', 'widgets', 'app'] },
+  { name: 'Pages', titlePrefixes: ['pages'] },
+  { name: 'Prototypes', titlePrefixes: ['prototypes'] },
+  { name: 'Developer tools', titlePrefixes: ['devtools'] },
 ];
 
 export interface Part {
@@ -29,10 +29,13 @@ const contains = (texts: readonly string[], words: readonly string[]): boolean =
 export function searchParts(search: string): Part[] {
   const words = wordsOf(search);
   return parts
-    .map(({ name, of }) => ({
+    .map(({ name, titlePrefixes }) => ({
       name,
       groups: groups
-        .filter(({ part, name: title, stories }) => of.includes(part) && contains([title, ...stories.map((story) => story.name)], words))
+        .filter(
+          ({ part, name: title, stories }) =>
+            titlePrefixes.includes(part) && contains([title, ...stories.map((story) => story.name)], words),
+        )
         .toSorted((a, b) => a.name.localeCompare(b.name)),
     }))
     .filter((part) => part.groups.length > 0);
@@ -46,8 +49,8 @@ export const matchingStory = ({ name, stories }: StoryGroup, search: string): st
 export function bestMatch(search: string): string | undefined {
   const found = searchParts(search).flatMap((part) => part.groups);
   const [word = ''] = wordsOf(search);
-  const called = found.find(({ name }) => name.toLowerCase() === word) ?? found.find(({ name }) => name.toLowerCase().startsWith(word));
-  const group = called ?? found[0];
+  const named = found.find(({ name }) => name.toLowerCase() === word) ?? found.find(({ name }) => name.toLowerCase().startsWith(word));
+  const group = named ?? found[0];
   return group && matchingStory(group, search);
 }
 

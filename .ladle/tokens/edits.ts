@@ -22,7 +22,7 @@ export interface Change {
 /** Tokens that are not roles: components never read the first two kinds, and the last is compiled into media queries. */
 const hidden = /^(?:palette|tone|breakpoint)\./;
 
-/** The editable tokens of a place, with their checked-in values. */
+/** The editable tokens of a theme variant, with their checked-in values. */
 export const editableTokens = ({ theme, prices }: ThemeVariant): TokenNormalized[] =>
   Object.values(resolveTokens(theme, prices)).filter(({ id }) => !hidden.test(id));
 
@@ -33,61 +33,64 @@ function scopeOf(id: string, { theme, prices }: ThemeVariant): string {
   return Object.hasOwn(light, group) ? theme : 'shared';
 }
 
-/** The edited tokens of a place; invalid values are ignored. */
-export const changesIn = (place: ThemeVariant, edits: Edits): Change[] =>
-  editableTokens(place).flatMap((before) => {
-    const after = editedToken(before, place, edits);
+/** The edited tokens of a theme variant; invalid values are ignored. */
+export const changesIn = (variant: ThemeVariant, edits: Edits): Change[] =>
+  editableTokens(variant).flatMap((before) => {
+    const after = editedToken(before, variant, edits);
     return after ? [{ before, after }] : [];
   });
 
-function editedToken(before: TokenNormalized, place: ThemeVariant, edits: Edits): TokenNormalized | null {
-  const value = edits[scopeOf(before.id, place)]?.[before.id];
+function editedToken(before: TokenNormalized, variant: ThemeVariant, edits: Edits): TokenNormalized | null {
+  const value = edits[scopeOf(before.id, variant)]?.[before.id];
   const result = value === undefined ? null : withTokenValue(before, value);
   return result && 'token' in result && !isSame(result.token, before) ? result.token : null;
 }
 
 const isSame = (one: TokenNormalized, other: TokenNormalized): boolean => JSON.stringify(cssOf(one)) === JSON.stringify(cssOf(other));
 
-/** All tokens of a place with the edits applied. */
-export function editedTokens(place: ThemeVariant, edits: Edits): TokenNormalizedSet {
-  const changed = changesIn(place, edits).map(({ after }) => [after.id, after] as const);
-  return { ...resolveTokens(place.theme, place.prices), ...Object.fromEntries(changed) };
+/** All tokens of a theme variant with the edits applied. */
+export function editedTokens(variant: ThemeVariant, edits: Edits): TokenNormalizedSet {
+  const changed = changesIn(variant, edits).map(({ after }) => [after.id, after] as const);
+  return { ...resolveTokens(variant.theme, variant.prices), ...Object.fromEntries(changed) };
 }
 
 /** The edits with another value for a token; the checked-in value removes the edit. */
-export function withEdit(edits: Edits, place: ThemeVariant, token: TokenNormalized): Edits {
-  const kept = withoutEdit(edits, place, token.id);
-  const original = resolveTokens(place.theme, place.prices)[token.id];
-  if (!original || isSame(token, original)) return kept;
-  const scope = scopeOf(token.id, place);
-  return { ...kept, [scope]: { ...kept[scope], [token.id]: token.$value } };
+export function withEdit(edits: Edits, variant: ThemeVariant, token: TokenNormalized): Edits {
+  const otherEdits = withoutEdit(edits, variant, token.id);
+  const original = resolveTokens(variant.theme, variant.prices)[token.id];
+  if (!original || isSame(token, original)) return otherEdits;
+  const scope = scopeOf(token.id, variant);
+  return { ...otherEdits, [scope]: { ...otherEdits[scope], [token.id]: token.$value } };
 }
 
 /** The edits without the one of a token. */
-export function withoutEdit(edits: Edits, place: ThemeVariant, id: string): Edits {
-  const scope = scopeOf(id, place);
+export function withoutEdit(edits: Edits, variant: ThemeVariant, id: string): Edits {
+  const scope = scopeOf(id, variant);
   const rest = Object.entries(edits[scope] ?? {}).filter(([name]) => name !== id);
   const others = Object.entries(edits).filter(([name]) => name !== scope);
   return Object.fromEntries(rest.length > 0 ? [...others, [scope, Object.fromEntries(rest)]] : others);
 }
 
-/** The edits without those that apply to a place. */
+/** The edits without those that apply to a theme variant. */
 export const withoutVariant = (edits: Edits, { theme, prices }: ThemeVariant): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([scope]) => !['shared', theme, `${theme} ${prices}`].includes(scope)));
 
 /** A style sheet that applies the edited values to the story and to themes within it. */
 export function cssOfEdits(edits: Edits): string {
   const within = ':where([data-story], [data-story] *)';
-  const places = themes.flatMap((theme) => pricePalettes.map((prices) => ({ theme, prices })));
-  const rules = places.flatMap((place) => {
-    const changes = changesIn(place, edits);
-    const of = (scope: string) => changes.filter(({ after }) => scopeOf(after.id, place) === scope).map(({ after }) => after);
-    const themed = `${within}[data-theme="${place.theme}"]`;
+  const variants = themes.flatMap((theme) => pricePalettes.map((prices) => ({ theme, prices })));
+  const rules = variants.flatMap((variant) => {
+    const changes = changesIn(variant, edits);
+    const changedIn = (scope: string) => changes.filter(({ after }) => scopeOf(after.id, variant) === scope).map(({ after }) => after);
+    const themed = `${within}[data-theme="${variant.theme}"]`;
     return [
-      rule('[data-story]', of('shared')),
-      rule(`${within}[data-density="compact"]`, denserOf(changes, editedTokens(place, edits))),
-      rule(themed, of(place.theme)),
-      rule(`${themed}[data-prices="${place.prices}"], [data-prices="${place.prices}"] ${themed}`, of(`${place.theme} ${place.prices}`)),
+      rule('[data-story]', changedIn('shared')),
+      rule(`${within}[data-density="compact"]`, denserOf(changes, editedTokens(variant, edits))),
+      rule(themed, changedIn(variant.theme)),
+      rule(
+        `${themed}[data-prices="${variant.prices}"], [data-prices="${variant.prices}"] ${themed}`,
+        changedIn(`${variant.theme} ${variant.prices}`),
+      ),
     ];
   });
   return [...new Set(rules)].filter(Boolean).join('\n');

@@ -9,7 +9,7 @@ import { changesFile, editsFrom, themeFile } from './importExport';
 import { withTokenValue } from './values';
 
 const here: ThemeVariant = { theme: 'light', prices: 'green-up' };
-const places = themes.flatMap((theme) => pricePalettes.map((prices): ThemeVariant => ({ theme, prices })));
+const variants = themes.flatMap((theme) => pricePalettes.map((prices): ThemeVariant => ({ theme, prices })));
 
 const decimal = (min: number, max: number) => fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
 const length = (min: number) => fc.record({ value: decimal(min, 100), unit: fc.constantFrom('px', 'rem') });
@@ -36,14 +36,14 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     lineHeight: decimal(1, 3),
   }),
 };
-const change = (place: ThemeVariant) =>
+const change = (variant: ThemeVariant) =>
   fc
-    .constantFrom(...editableTokens(place))
-    .chain((token) => (values[token.$type] ?? fc.constant(null)).map((value) => ({ place, token, value })));
-const edits = fc.array(fc.constantFrom(...places).chain(change), { maxLength: 12 }).map((changes) =>
-  changes.reduce<Edits>((all, { place, token, value }) => {
+    .constantFrom(...editableTokens(variant))
+    .chain((token) => (values[token.$type] ?? fc.constant(null)).map((value) => ({ variant, token, value })));
+const edits = fc.array(fc.constantFrom(...variants).chain(change), { maxLength: 12 }).map((changes) =>
+  changes.reduce<Edits>((all, { variant, token, value }) => {
     const result = withTokenValue(token, value);
-    return 'token' in result ? withEdit(all, place, result.token) : expect.fail(`${token.id}: ${result.fault}`);
+    return 'token' in result ? withEdit(all, variant, result.token) : expect.fail(`${token.id}: ${result.fault}`);
   }, {}),
 );
 
@@ -56,9 +56,9 @@ const refused = (document: unknown) => {
   return 'faults' in result ? result.faults : expect.fail('was accepted');
 };
 const named = (id: string): TokenNormalized => resolveTokens('light', 'green-up')[id] ?? expect.fail(id);
-const edited = (id: string, value: unknown, place = here, all: Edits = {}): Edits => {
+const edited = (id: string, value: unknown, variant = here, all: Edits = {}): Edits => {
   const result = withTokenValue(named(id), value);
-  return 'token' in result ? withEdit(all, place, result.token) : expect.fail(result.fault);
+  return 'token' in result ? withEdit(all, variant, result.token) : expect.fail(result.fault);
 };
 const plum = { colorSpace: 'oklch', components: [0.4, 0.1, 311], alpha: 1 };
 
@@ -92,13 +92,13 @@ describe('a file of tokens', () => {
     expect(changesIn(here, after).map(({ after: { id } }) => id)).toEqual(['color.text']);
   });
 
-  test.each(places)('is a valid DTCG document in $theme with $prices', async (place) => {
-    const src = themeFile(place, {});
+  test.each(variants)('is a valid DTCG document in $theme with $prices', async (variant) => {
+    const src = themeFile(variant, {});
     const { tokens } = await parse([{ filename: new URL('tokens:/theme.tokens.json'), src }], {
       config: defineConfig({ lint: { rules: { 'core/colorspace': ['error', { colorSpace: 'oklch' }] } } }, { cwd: new URL('tokens:/') }),
     });
     expect(Object.keys(tokens).toSorted()).toEqual(
-      editableTokens(place)
+      editableTokens(variant)
         .map(({ id }) => id)
         .toSorted(),
     );
@@ -140,7 +140,7 @@ describe('a file of tokens', () => {
     ],
     ['has something else', { color: { text: 'red' } }, 'color.text', 'neither a token nor a group'],
     ['has a reference', { color: { $ref: '#/x' } }, 'color', '$ref'],
-  ])('is refused with place and reason if it %s', (_, document, where, what) => {
+  ])('is refused with the location and the reason if it %s', (_, document, where, what) => {
     expect(refused(document)).toEqual([{ where, what: expect.stringContaining(what) }]);
   });
 
@@ -153,7 +153,7 @@ describe('a file of tokens', () => {
 describe('an edit', () => {
   test('applies to its theme, or everywhere for a space, or with its palette for a price colour', () => {
     const all = edited('color.rise.text', plum, here, edited('space.3', { value: 10, unit: 'px' }, here, edited('color.text', plum)));
-    const ids = (place: ThemeVariant) => changesIn(place, all).map(({ after }) => after.id);
+    const ids = (variant: ThemeVariant) => changesIn(variant, all).map(({ after }) => after.id);
     expect(ids(here)).toEqual(expect.arrayContaining(['color.rise.text', 'color.text', 'space.3']));
     expect(ids({ theme: 'light', prices: 'red-up' })).toEqual(['color.text', 'space.3']);
     expect(ids({ theme: 'dark', prices: 'green-up' })).toEqual(['space.3']);

@@ -47,8 +47,8 @@ export function withTokenValue(token: TokenNormalized, value: unknown): ValueRes
   const read = <Value>(schema: z.ZodMiniType<Value>, as: (value: Value) => TokenNormalized): ValueResult => {
     const { data, error } = schema.safeParse(value);
     if (!error) return { token: as(data) };
-    const places = [...new Set(error.issues.map(({ path }) => path.join('.')).filter(Boolean))];
-    return { fault: `${places.length > 0 ? `${places.join(', ')}: ` : ''}the value must be ${expected[token.$type]}` };
+    const paths = [...new Set(error.issues.map(({ path }) => path.join('.')).filter(Boolean))];
+    return { fault: `${paths.length > 0 ? `${paths.join(', ')}: ` : ''}the value must be ${expected[token.$type]}` };
   };
   switch (token.$type) {
     case 'color':

@@ -49,8 +49,8 @@ test('a link contains the changes made by the controls, if any', async () => {
   const { ask } = controlledExchange();
   expect((await ask(control.status)).data.changes).toBeNull();
   for (const [name, endpoint, body] of changes) if (name !== 'weather') await ask(endpoint, body);
-  const { data: left } = await ask(control.status);
-  const link = readLink(new URL(linkToState(left, page)).searchParams);
+  const { data: finalStatus } = await ask(control.status);
+  const link = readLink(new URL(linkToState(finalStatus, page)).searchParams);
   expect(link.problems).toEqual([]);
 
   const other = controlledExchange();
@@ -58,7 +58,7 @@ test('a link contains the changes made by the controls, if any', async () => {
   await other.ask(control.clock, { set: link.advanceTo });
   expect(await other.ask(control.changes, link.changes)).toMatchObject({ code: 200 });
   const { data: arrived } = await other.ask(control.status);
-  const { scenario, persona, seed, latencyMs, clock, changes: carried } = left;
+  const { scenario, persona, seed, latencyMs, clock, changes: carried } = finalStatus;
   expect(arrived).toMatchObject({ scenario, persona, seed, latencyMs, clock, changes: carried });
   for (const endpoint of [control.site, control.faults]) expect((await other.ask(endpoint)).data).toEqual((await ask(endpoint)).data);
 });

@@ -52,12 +52,12 @@ interface Holding {
 
 /** A user's holdings, available and frozen, by account and coin, including mock trading; the isolated margin of a coin is summed over all pairs. */
 function holdingsOf({ world }: SimulationSnapshot, owner: number): ReadonlyMap<string, Holding> {
-  const held = new Map<string, Holding>();
+  const totals = new Map<string, Holding>();
   const holdings = [world.ledger, world.mockLedger].flatMap((ledger) => readLedger(ledger).holdings);
   for (const { account, coinId, available, frozen } of holdings) {
     if (account.owner !== owner) continue;
     const key = `${account.wallet} ${coinId}`;
-    held.set(key, { wallet: account.wallet, coin: nameOfCoin(coinId), amount: add(held.get(key)?.amount ?? '0', available, frozen) });
+    totals.set(key, { wallet: account.wallet, coin: nameOfCoin(coinId), amount: add(totals.get(key)?.amount ?? '0', available, frozen) });
   }
-  return held;
+  return totals;
 }

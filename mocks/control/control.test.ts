@@ -254,11 +254,11 @@ test('scenarios, personas and kinds of faults are listed with descriptions for o
     password: demoPassword,
   });
   expect(data).toContainEqual({ id: 'visitor', title: personas.visitor.title, loginName: null, password: null });
-  const { data: places } = await ask(control.faultTargets);
-  expect(places.slice(0, 2)).toEqual([everywhere, 'config']);
-  for (const place of ['all', 'capital', 'capital.submitTransfer'])
-    expect(await ask(control.setFault, { at: place, fault: { kind: 'offline' } })).toMatchObject({ code: 200, data: { at: place } });
-  expect(places).toEqual(expect.arrayContaining(['all', 'capital', 'capital.submitTransfer']));
+  const { data: targets } = await ask(control.faultTargets);
+  expect(targets.slice(0, 2)).toEqual([everywhere, 'config']);
+  for (const target of ['all', 'capital', 'capital.submitTransfer'])
+    expect(await ask(control.setFault, { at: target, fault: { kind: 'offline' } })).toMatchObject({ code: 200, data: { at: target } });
+  expect(targets).toEqual(expect.arrayContaining(['all', 'capital', 'capital.submitTransfer']));
   const { data: kinds } = await ask(control.faultKinds);
   for (const { kind, title, example } of kinds) {
     expect([example.kind, title.length > 15]).toEqual([kind, true]);

@@ -9,10 +9,10 @@ const base = 36;
 export const encodeElapsed = (elapsedMs: number): string | null =>
   elapsedMs > 0 && elapsedMs <= maxMs ? encodeWithChecksum(version, elapsedMs.toString(base)) : null;
 
-/** Decodes the output of `writeElapsed` to milliseconds; rejects anything else with the reason. */
+/** Decodes the output of `encodeElapsed` to milliseconds; rejects anything else with the reason. */
 export function decodeElapsed(text: string): { readonly elapsedMs: number } | { readonly problem: DecodeProblem } {
-  const opened = decodeWithChecksum(version, text);
-  if ('problem' in opened) return opened;
-  const elapsedMs = Number.parseInt(opened.text, base);
+  const decoded = decodeWithChecksum(version, text);
+  if ('problem' in decoded) return decoded;
+  const elapsedMs = Number.parseInt(decoded.text, base);
   return encodeElapsed(elapsedMs) === text ? { elapsedMs } : { problem: 'damaged' };
 }

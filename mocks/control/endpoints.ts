@@ -37,8 +37,8 @@ import { AutomaticName, UndoableQuery } from './undoSchema';
 
 const marketPath = `${controlPrefix}/market`;
 const Interventions = z.array(MarketIntervention);
-const Saved = z.strictObject({ name: SaveName });
-const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error: 'is not a valid save point name' }) });
+const ManualSave = z.strictObject({ name: SaveName });
+const AnySave = z.strictObject({ name: z.union([SaveName, AutomaticName], { error: 'is not a valid save point name' }) });
 
 /** The interface through which the devtools, stories, tests and other clients control the simulated exchange. */
 export const control = {
@@ -209,7 +209,7 @@ export const control = {
     method: 'POST',
     path: `${controlPrefix}/saves`,
     /** An existing save point is overwritten only with `replace`. */
-    body: z.extend(Saved, { replace: z._default(z.boolean(), false) }),
+    body: z.extend(ManualSave, { replace: z._default(z.boolean(), false) }),
     data: SavePoint,
     onError: 'manual',
   }),
@@ -217,24 +217,24 @@ export const control = {
     method: 'POST',
     path: `${controlPrefix}/restore`,
     query: UndoableQuery,
-    body: Known,
+    body: AnySave,
     data: SimulationStatus,
     onError: 'manual',
   }),
   /** Restores a save point and keeps the current state as a new one: `Before the order branch 1`. */
-  branch: define('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
+  branch: define('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: AnySave, data: SimulationStatus }),
   /** Restores the state before the latest change made with `undoable` and deletes its automatic save point. */
   undoLatest: define('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),
-  compareSave: define('compareSave', { method: 'GET', path: `${filePaths.savePoint}:name/changes`, params: Known, data: SaveComparison }),
-  exportSave: define('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Known, data: z.unknown() }),
+  compareSave: define('compareSave', { method: 'GET', path: `${filePaths.savePoint}:name/changes`, params: AnySave, data: SaveComparison }),
+  exportSave: define('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: AnySave, data: z.unknown() }),
   importSave: define('importSave', {
     method: 'PUT',
     path: `${filePaths.savePoint}:name`,
-    params: Saved,
+    params: ManualSave,
     body: z.unknown(),
     data: SavePoint,
   }),
-  removeSave: define('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Known, data: z.array(SavePoint) }),
+  removeSave: define('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: AnySave, data: z.array(SavePoint) }),
 
   /** Every call of the contract, for choosing which of them a live backend serves. */
   contract: define('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),

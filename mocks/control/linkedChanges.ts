@@ -39,12 +39,12 @@ const maxLength = 20_000;
 export const encodeChanges = (changes: LinkedChanges): string =>
   encodeWithChecksum(version, toBase64Url(new TextEncoder().encode(JSON.stringify(changes))));
 
-/** Decodes the output of `writeChanges`; rejects anything else with the reason. */
+/** Decodes the output of `encodeChanges`; rejects anything else with the reason. */
 export function decodeChanges(text: string): LinkedChanges | { readonly problem: DecodeProblem } {
-  const opened = text.length > maxLength ? { problem: 'damaged' as const } : decodeWithChecksum(version, text);
-  if ('problem' in opened) return opened;
+  const decoded = text.length > maxLength ? { problem: 'damaged' as const } : decodeWithChecksum(version, text);
+  if ('problem' in decoded) return decoded;
   try {
-    const read = z.safeParse(LinkedChanges, JSON.parse(new TextDecoder().decode(fromBase64Url(opened.text))));
+    const read = z.safeParse(LinkedChanges, JSON.parse(new TextDecoder().decode(fromBase64Url(decoded.text))));
     return read.success ? read.data : { problem: 'damaged' };
   } catch {
     return { problem: 'damaged' };

@@ -56,9 +56,9 @@ export function logLiveResponse(answer: LiveCallRecord, at: number, log: Request
 const schemas = new WeakMap<Endpoint, ResponseSchema>();
 
 function schemaOf(endpoint: Endpoint): ResponseSchema {
-  const known = schemas.get(endpoint) ?? responseSchema(endpoint);
-  schemas.set(endpoint, known);
-  return known;
+  const schema = schemas.get(endpoint) ?? responseSchema(endpoint);
+  schemas.set(endpoint, schema);
+  return schema;
 }
 
 function parsed(text: string): unknown {

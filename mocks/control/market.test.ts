@@ -41,8 +41,8 @@ describe('market interventions', () => {
     const { data: file } = await first.ask(control.export);
     await second.ask(control.import, file);
     for (const each of [first, second]) await each.ask(control.clock, { frozen: true, set: at + 300_000 });
-    const [here, there] = [await first.ask(control.export), await second.ask(control.export)];
-    expect(JSON.stringify(there)).toBe(JSON.stringify(here));
+    const [firstState, secondState] = [await first.ask(control.export), await second.ask(control.export)];
+    expect(JSON.stringify(secondState)).toBe(JSON.stringify(firstState));
     expect((await second.ask(market.tickers)).data).toEqual((await first.ask(market.tickers)).data);
   });
 

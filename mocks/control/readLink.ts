@@ -75,13 +75,13 @@ export function readLink(parameters: URLSearchParams): Link {
   else if (elapsed && requested.startedAt === undefined)
     problems.push(`${linkParameters.elapsed}: counts from ${linkParameters.clock}, which is missing or invalid`);
   else if (elapsed && requested.startedAt !== undefined) advanceTo = requested.startedAt + elapsed.elapsedMs;
-  const packed = parameters.get(linkParameters.changes);
-  const unpacked = packed === null ? null : decodeChanges(packed);
-  const changes = unpacked === null || 'problem' in unpacked ? null : unpacked;
-  if (unpacked && 'problem' in unpacked) problems.push(decodeProblemText(linkParameters.changes, unpacked.problem));
-  const given = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
+  const encodedChanges = parameters.get(linkParameters.changes);
+  const decodedChanges = encodedChanges === null ? null : decodeChanges(encodedChanges);
+  const changes = decodedChanges === null || 'problem' in decodedChanges ? null : decodedChanges;
+  if (decodedChanges && 'problem' in decodedChanges) problems.push(decodeProblemText(linkParameters.changes, decodedChanges.problem));
+  const validConfig = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
   return {
-    config: Object.keys(given).length > 0 ? given : null,
+    config: Object.keys(validConfig).length > 0 ? validConfig : null,
     advanceTo,
     as,
     world,
@@ -106,6 +106,6 @@ function decodeProblemText(name: keyof typeof ignoredTexts, problem: DecodeProbl
 /** Parses a fault from a link: `offline` for every call, `status-503@market` for a domain or a call. */
 function readFault(text: string): FaultRequest | undefined {
   const [name, at = everywhere] = text.split('@');
-  const known = namedFaults.find((each) => each.name === name);
-  return known && faultTargets.includes(at) ? { at, when: {}, fault: known.fault } : undefined;
+  const namedFault = namedFaults.find((each) => each.name === name);
+  return namedFault && faultTargets.includes(at) ? { at, when: {}, fault: namedFault.fault } : undefined;
 }

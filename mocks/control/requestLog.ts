@@ -7,7 +7,7 @@ import type { LogEntry, LogQuery } from './schema';
 import { noChanges, type WorldChanges } from './changeTracker';
 import { controlDomain } from '../wire/controlPaths';
 
-/** An answered call as recorded: only data already at hand, since recording slows down every call. */
+/** An answered call as recorded: only data already available, since recording slows down every call. */
 export interface LoggedCall {
   readonly at: number;
   readonly request: WireRequest;
@@ -163,12 +163,12 @@ const loggedChanges = ({ changes, entries }: WorldChanges): LogEntry['changes'] 
   })),
 });
 
-const everybody = Object.values(personas);
+const allPersonas = Object.values(personas);
 
 /** The persona of a user or, if not logged in, of a wallet; null if it is not a persona. */
 export function personaOf(fid: number | null, walletAccountId: string | null): PersonaId | null {
   if (fid === null && walletAccountId === null) return 'visitor';
-  const found = everybody.find(({ login, wallet }) =>
+  const found = allPersonas.find(({ login, wallet }) =>
     fid === null ? login === null && wallet?.accountId === walletAccountId : login?.fid === fid,
   );
   return found?.id ?? null;

@@ -13,11 +13,11 @@ export const ScenarioChoice = z.string();
 /** An instant within the exchange's time range, as ISO 8601 with time zone or in milliseconds since 1970. */
 const PossibleInstant = z.pipe(
   z.union([z.int(), z.string()], { error: 'must be an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970' }).check(
-    z.refine((given) => parseInstant(given) !== undefined, {
+    z.refine((value) => parseInstant(value) !== undefined, {
       error: 'must be an instant from 2017-10-01 to 2099-01-01, such as 2026-01-05T08:00:00Z',
     }),
   ),
-  z.transform((given) => parseInstant(given) ?? 0),
+  z.transform((value) => parseInstant(value) ?? 0),
 );
 
 /** The state of the simulated exchange: enough to render its controls and to describe it in a link. */

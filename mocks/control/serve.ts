@@ -68,8 +68,8 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     compareSave: ({ params: { name }, connection, world }) =>
       compareSnapshots(readSavePoint(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
     reset: undoable('scenario', ({ body, connection }) => {
-      const { scenario, ...asked } = body;
-      simulation.restart({ ...asked, ...(scenario !== undefined && { scenario: existingScenario(scenario) }) }, connection);
+      const { scenario, ...settings } = body;
+      simulation.restart({ ...settings, ...(scenario !== undefined && { scenario: existingScenario(scenario) }) }, connection);
       return statusOf({ connection });
     }),
     persona: undoable('persona', ({ body, connection, world }) => {
@@ -123,12 +123,12 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       world.latencyMs = body.latencyMs;
       return statusOf({ connection });
     }),
-    deposit: ({ body: { coin, network, amount: asked }, user, world }) => {
+    deposit: ({ body: { coin, network, amount: requestedAmount }, user, world }) => {
       if (user === null) throw new BusinessError('loginRequired');
-      const terms = coinNetworks.find((way) => isCoin(way.coin, coin) && (network === undefined || way.network === network));
+      const terms = coinNetworks.find((each) => isCoin(each.coin, coin) && (network === undefined || each.network === network));
       if (!terms) throw invalidField('body.coin', `${coin} cannot be deposited${network === undefined ? '' : ` on ${network}`}`);
       const { coinId, precision } = coinByName(terms.coin);
-      const amount = asked ?? multiply(terms.minWithdraw, '10');
+      const amount = requestedAmount ?? multiply(terms.minWithdraw, '10');
       if (isGreater(amount, truncate(amount, precision))) throw invalidField('body.amount', `has more than ${precision} decimals`);
       const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
       return shownDeposit(deposit, 0, world.funds.targets.of(user.fid, coinId));
@@ -152,10 +152,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     faultKinds: () => faultKinds,
     setFault: undoable('fault', ({ body, world }) => world.faults.set(checkedTarget(body, 'body.at'))),
     setFaults: undoable('fault', ({ body, world: { faults } }) => {
-      const wanted = body.map((request, index) => checkedTarget(request, `body.${index}.at`));
+      const requested = body.map((request, index) => checkedTarget(request, `body.${index}.at`));
       const isAmong = (all: readonly FaultRequest[], one: FaultRequest) => all.some((each) => isSameFault(each, one));
-      for (const rule of faults.list()) if (!isAmong(wanted, rule)) faults.remove(rule.id);
-      for (const request of wanted) if (!isAmong(faults.list(), request)) faults.set(request);
+      for (const rule of faults.list()) if (!isAmong(requested, rule)) faults.remove(rule.id);
+      for (const request of requested) if (!isAmong(faults.list(), request)) faults.set(request);
       return faults.list();
     }),
     clearFaults: undoable('fault', ({ world }) => {

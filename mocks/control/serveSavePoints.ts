@@ -71,11 +71,11 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
     readSavePoint,
     branch: (name) => {
       const saved = readSavePoint(name, 'path.name');
-      const kept = storeSavePoint(freeBranchName(store, name), JSON.stringify(simulation.state()));
+      const savePoint = storeSavePoint(freeBranchName(store, name), JSON.stringify(simulation.state()));
       try {
         orInvalidField('path.name', () => simulation.restore(saved));
       } catch (error) {
-        store.remove(kept.name);
+        store.remove(savePoint.name);
         throw error;
       }
     },
@@ -94,14 +94,14 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
       const [latest = ''] = automaticNames(store);
       const isMerged = isCoalesced(cause) && parseAutomaticName(latest)?.cause === cause;
       if (request.query.undoable === undefined || isMerged) return resolve(request);
-      const kept = storeUndoPoint(store, cause, JSON.stringify(simulation.state()));
+      const undoPoint = storeUndoPoint(store, cause, JSON.stringify(simulation.state()));
       try {
-        const done = resolve(request);
+        const result = resolve(request);
         dropOldUndoPoints(store);
-        return done;
+        return result;
       } catch (error) {
         // A rejected request has changed nothing.
-        store.remove(kept);
+        store.remove(undoPoint);
         throw error;
       }
     },

@@ -15,9 +15,9 @@ export function storeUndoPoint(store: SavePointStore, cause: UndoCause, text: st
 /** Removes the oldest automatic save points beyond the limits; the newest is always kept. */
 export function dropOldUndoPoints(store: SavePointStore): void {
   let size = 0;
-  automaticNames(store).forEach((name, place) => {
+  automaticNames(store).forEach((name, index) => {
     size += store.read(name)?.length ?? 0;
-    if (place >= undoLimits.points || (place > 0 && size > undoLimits.size)) store.remove(name);
+    if (index >= undoLimits.points || (index > 0 && size > undoLimits.size)) store.remove(name);
   });
 }
 

@@ -61,13 +61,13 @@ describe('acceptorOf', () => {
   });
   it('does not check again what a record shares with the one it replaces', () => {
     const legs = [{ code: 'c', share: 'd' }];
-    const known = { ...fitting, legs };
+    const stored = { ...fitting, legs };
     // The shared list is now invalid: only a copy of it is checked and rejected.
     Object.assign(legs, [{ code: 7 }]);
-    expect(quick({ ...known, name: 'y' }, known)).toBe(true);
-    expect(quick({ ...known, name: 'y', legs: [...legs] }, known)).toBe(false);
-    expect(quick({ ...known, colour: 'red' }, { ...known, colour: 'red' })).toBe(false);
-    expect(quick({ ...known, name: undefined }, known)).toBe(false);
+    expect(quick({ ...stored, name: 'y' }, stored)).toBe(true);
+    expect(quick({ ...stored, name: 'y', legs: [...legs] }, stored)).toBe(false);
+    expect(quick({ ...stored, colour: 'red' }, { ...stored, colour: 'red' })).toBe(false);
+    expect(quick({ ...stored, name: undefined }, stored)).toBe(false);
   });
   it('accepts nothing that the schema would reject or change', () => {
     const field = fc.oneof(fc.constantFrom<unknown>(1, 7, 5.5, -0, 'buy', 'a', '12', null, true, undefined, NaN), fc.jsonValue());

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fieldOf } from './bucket';
 import { isPlainObject } from './plainObject';
 
-/** Whether a value certainly fits a schema that would return it unchanged; false if only the schema can decide. Fields shared with the valid `known` are not checked again. */
-type Acceptor = (value: unknown, known?: object) => boolean;
+/** Whether a value certainly fits a schema that would return it unchanged; false if only the schema can decide. Fields shared with the valid `stored` are not checked again. */
+type Acceptor = (value: unknown, stored?: object) => boolean;
 
 const acceptors = new WeakMap<z.core.$ZodType, Acceptor>();
 
@@ -12,9 +12,9 @@ const acceptors = new WeakMap<z.core.$ZodType, Acceptor>();
  * decide and give the reason. Checks plain objects, lists, unions and simple values with their bounds and patterns itself, and leaves everything else
  * to the schema.
  */
-export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown, known?: object) => value is T {
+export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown, stored?: object) => value is T {
   // The schema returns an accepted value unchanged, so the value has the schema's output type.
-  return acceptor(schema) as (value: unknown, known?: object) => value is T;
+  return acceptor(schema) as (value: unknown, stored?: object) => value is T;
 }
 
 function acceptor(schema: z.core.$ZodType): Acceptor {
@@ -113,14 +113,14 @@ function objectAcceptor({ shape, catchall }: z.core.$ZodObjectDef): Acceptor {
   const fields = new Map(Object.entries(shape).map(([name, field]) => [name, acceptor(field)]));
   const optional = new Set(Object.entries(shape).flatMap(([name, field]) => (field._zod.def.type === 'optional' ? name : [])));
   const required = fields.size - optional.size;
-  return (value, known) => {
+  return (value, stored) => {
     if (typeof value !== 'object' || value === null) return false;
     let found = 0;
     for (const name of Object.keys(value)) {
       const field = fieldOf(value, name);
       if (field === undefined) continue;
       const accepts = fields.get(name);
-      if (accepts === undefined || !((known !== undefined && fieldOf(known, name) === field) || accepts(field))) return false;
+      if (accepts === undefined || !((stored !== undefined && fieldOf(stored, name) === field) || accepts(field))) return false;
       if (!optional.has(name)) found += 1;
     }
     return found === required;

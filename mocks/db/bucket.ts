@@ -75,10 +75,10 @@ class View<T extends object> {
     this.#removed.clear();
   }
 
-  #splice(row: Row<T>, count: number, ...put: Row<T>[]): void {
+  #splice(row: Row<T>, count: number, ...inserted: Row<T>[]): void {
     const position = this.#position(row);
-    this.#rows.splice(position, count, ...put);
-    this.#records.splice(position, count, ...put.map(recordOf<T>));
+    this.#rows.splice(position, count, ...inserted);
+    this.#records.splice(position, count, ...inserted.map(recordOf<T>));
   }
 
   #position(row: Row<T>): number {
@@ -106,7 +106,7 @@ function comparison<T extends object>(order: Order): Compare<T> {
 
 function isSameOrder(a: Order, b: Order): boolean {
   if (a.length !== b.length) return false;
-  return a.every(([field, direction], at) => b[at]?.[0] === field && b[at]?.[1] === direction);
+  return a.every(([field, direction], index) => b[index]?.[0] === field && b[index]?.[1] === direction);
 }
 
 const recordOf = <T extends object>(row: Row<T>): T => row.record;

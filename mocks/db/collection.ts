@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { fieldOf } from './bucket';
 import type { Definition, Key } from './definition';
-import { DbError, type Place } from './error';
+import { DbError, type RecordLocation } from './error';
 import { Indexes } from './indexes';
 import type { Row, TableAdapter } from './mswData';
 import { passesAll, remainingTests, cutToRange } from './matching';
@@ -60,7 +60,7 @@ export class Store<T extends object, K extends Key> {
   /** Changes the given fields of the record with this key; `undefined` removes an optional field. */
   update(key: K, patch: Partial<T>): Readonly<T> {
     const row = this.#row(String(key));
-    const { checked, text } = this.#check({ ...row.record, ...patch }, { known: row.record });
+    const { checked, text } = this.#check({ ...row.record, ...patch }, { stored: row.record });
     if (text !== row.key) throw this.#error(row.key, `cannot become ${JSON.stringify(text)}`, this.#definition.key);
     return this.#replace(key, row, checked);
   }
@@ -68,7 +68,7 @@ export class Store<T extends object, K extends Key> {
   /** Adds the record, or replaces the one with the same key as a whole. */
   upsert(record: T): Readonly<T> {
     const row = this.#table.get(String(fieldOf(record, this.#definition.key)));
-    const { key, text, checked } = this.#check(record, row && { known: row.record });
+    const { key, text, checked } = this.#check(record, row && { stored: row.record });
     if (row !== undefined) return this.#replace(key, row, checked);
     return this.#add(key, text, checked);
   }
@@ -77,7 +77,7 @@ export class Store<T extends object, K extends Key> {
   remove(key: K): boolean {
     const row = this.#table.get(String(key));
     if (row === undefined) return false;
-    this.#take(row, key);
+    this.#delete(row, key);
     return true;
   }
 
@@ -121,7 +121,7 @@ export class Store<T extends object, K extends Key> {
   expire(at: number): void {
     for (const row of this.#indexes.due(at)) {
       const key = fieldOf(row.record, this.#definition.key);
-      if (isKey(key)) this.#take(row, key);
+      if (isKey(key)) this.#delete(row, key);
     }
   }
 
@@ -142,21 +142,21 @@ export class Store<T extends object, K extends Key> {
     this.#indexes = new Indexes(this.#definition.indexes, this.#definition.keptUntil);
     this.#inserted = 0;
     this.#isDisordered = false;
-    for (const record of records) this.#place(String(fieldOf(record, this.#definition.key)), record);
+    for (const record of records) this.#append(String(fieldOf(record, this.#definition.key)), record);
   }
 
-  #place(text: string, record: T): void {
+  #append(text: string, record: T): void {
     this.#inserted += 1;
     this.#indexes.add(this.#table.add({ key: text, order: this.#inserted, record }));
   }
 
   #add(key: Key, text: string, checked: T): T {
-    this.#place(text, checked);
+    this.#append(text, checked);
     this.#notify({ kind: 'inserted', collection: this.#name, key, after: checked }, this.#inserted);
     return checked;
   }
 
-  #take(row: Row<T>, key: Key): void {
+  #delete(row: Row<T>, key: Key): void {
     this.#indexes.remove(row);
     this.#table.remove(row);
     this.#notify({ kind: 'removed', collection: this.#name, key, before: row.record }, row.order);
@@ -187,35 +187,35 @@ export class Store<T extends object, K extends Key> {
 
   /** Undoes a change, and returns the resulting change. */
   #undo({ collection, key, before, after }: RecordChange<T>, order: number): RecordChange<T> {
-    const place = { collection, key, isUndo: true } as const;
+    const undone = { collection, key, isUndo: true } as const;
     if (before === undefined) {
       const row = this.#row(String(key));
       this.#indexes.remove(row);
       this.#table.remove(row);
-      return { ...place, kind: 'removed', before: row.record };
+      return { ...undone, kind: 'removed', before: row.record };
     }
     if (after !== undefined) {
       this.#put(this.#row(String(key)), before);
-      return { ...place, kind: 'updated', before: after, after: before };
+      return { ...undone, kind: 'updated', before: after, after: before };
     }
     this.#indexes.add(this.#table.add({ key: String(key), order, record: before }));
     this.#isDisordered = true;
-    return { ...place, kind: 'inserted', after: before };
+    return { ...undone, kind: 'inserted', after: before };
   }
 
-  /** Validates a record that replaces `known`, if given, or that is at `index` of a snapshot's list. */
-  #check(candidate: unknown, { known, index }: { known?: T; index?: number } = {}): { key: Key; text: string; checked: T } {
+  /** Validates a record that replaces `stored`, if given, or that is at `index` of a snapshot's list. */
+  #check(candidate: unknown, { stored, index }: { stored?: T; index?: number } = {}): { key: Key; text: string; checked: T } {
     const { schema, key: field } = this.#definition;
-    const checked = checkedRecord(schema, candidate, () => this.#placeOf(candidate, index), known);
+    const checked = checkedRecord(schema, candidate, () => this.#locationOf(candidate, index), stored);
     const key = fieldOf(checked, field);
-    if (!isKey(key)) throw new DbError({ ...this.#placeOf(candidate, index), field }, 'cannot be a key');
+    if (!isKey(key)) throw new DbError({ ...this.#locationOf(candidate, index), field }, 'cannot be a key');
     return { key, text: String(key), checked };
   }
 
   /** Identifies a record in an error. */
-  #placeOf(candidate: unknown, index?: number): Place {
-    const claimed = typeof candidate === 'object' && candidate !== null ? fieldOf(candidate, this.#definition.key) : undefined;
-    return { collection: this.#name, ...(isKey(claimed) && { key: String(claimed) }), ...(index !== undefined && { index }) };
+  #locationOf(candidate: unknown, index?: number): RecordLocation {
+    const key = typeof candidate === 'object' && candidate !== null ? fieldOf(candidate, this.#definition.key) : undefined;
+    return { collection: this.#name, ...(isKey(key) && { key: String(key) }), ...(index !== undefined && { index }) };
   }
 
   #error(key: string, reason: string, field?: string): DbError {

@@ -17,11 +17,11 @@ describe('writing', () => {
 
   it('protects records from changes by the caller that inserted or read them', () => {
     const db = openSample();
-    const given = letter('a', { cells: [{ text: 'x', marks: [1] }], extra: { list: [1] } });
-    const stored = db.letters.insert(given);
-    given.cells.push({ text: 'y', marks: [] });
-    given.cells[0]?.marks.push(2);
-    Object.assign(given, { title: 'other', extra: 0 });
+    const input = letter('a', { cells: [{ text: 'x', marks: [1] }], extra: { list: [1] } });
+    const stored = db.letters.insert(input);
+    input.cells.push({ text: 'y', marks: [] });
+    input.cells[0]?.marks.push(2);
+    Object.assign(input, { title: 'other', extra: 0 });
     expect(stored).toEqual(letter('a', { cells: [{ text: 'x', marks: [1] }], extra: { list: [1] } }));
     expect(() => Object.assign(stored, { title: 'other' })).toThrow(TypeError);
     expect(() => stored.cells.push({ text: 'y', marks: [] })).toThrow(TypeError);

@@ -6,17 +6,17 @@ export class DbError extends Error {
   readonly field: string;
   readonly reason: string;
 
-  constructor(place: Place, reason: string) {
-    super(`${describe(place)}: ${reason}`);
-    this.collection = place.collection ?? '';
-    this.key = place.key ?? '';
-    this.field = place.field ?? '';
+  constructor(location: RecordLocation, reason: string) {
+    super(`${describe(location)}: ${reason}`);
+    this.collection = location.collection ?? '';
+    this.key = location.key ?? '';
+    this.field = location.field ?? '';
     this.reason = reason;
   }
 }
 
 /** The location of an error; unknown parts are omitted. */
-export interface Place {
+export interface RecordLocation {
   readonly collection?: string;
   readonly key?: string;
   /** Path inside the record, such as `cells[2].title`. */
@@ -32,7 +32,7 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-function describe({ collection, key, field, index }: Place): string {
+function describe({ collection, key, field, index }: RecordLocation): string {
   const list = collection === undefined ? 'snapshot' : index === undefined ? collection : `snapshot ${collection}[${index}]`;
   const record = key === undefined ? list : `${list} ${JSON.stringify(key)}`;
   return field === undefined || field === '' ? record : `${record}, field ${field}`;

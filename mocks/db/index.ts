@@ -52,8 +52,8 @@ const reserved = ['snapshot', 'restore', 'clear', 'expire', 'undoLog', 'onChange
 /** Opens an empty database with these collections. */
 export function createDb<D extends Definitions>(definitions: D): Db<D> {
   const names = Object.keys(definitions);
-  const taken = names.find((name) => reserved.includes(name));
-  if (taken !== undefined) throw new Error(`a collection cannot be named ${taken}`);
+  const reservedName = names.find((name) => reserved.includes(name));
+  if (reservedName !== undefined) throw new Error(`a collection cannot be named ${reservedName}`);
   const listeners = new Set<(change: Change) => void>();
   const notify = (change: Change): void => listeners.forEach((listener) => listener(change));
   const table = openMswData(names);
@@ -61,7 +61,7 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
   const collections = new Map(
     Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, table(name), notify, undoLog)]),
   );
-  const whole = {
+  const operations = {
     undoLog,
     snapshot: (): Snapshot => ({
       format,
@@ -88,7 +88,7 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
     },
   };
   // The map has one entry per definition, but its type no longer relates names to record types.
-  return Object.freeze({ ...Object.fromEntries(collections), ...whole }) as Db<D>;
+  return Object.freeze({ ...Object.fromEntries(collections), ...operations }) as Db<D>;
 }
 
 function savedCollections(snapshot: unknown): Readonly<Record<string, unknown>> {

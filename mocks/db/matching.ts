@@ -7,10 +7,10 @@ type Test<T> = (record: Readonly<T>) => boolean;
 export function remainingTests<T extends object>(
   where: Where<T>,
   matching: Test<T> | undefined,
-  settled: readonly string[],
+  appliedFields: readonly string[],
 ): readonly Test<T>[] {
   const tests: Test<T>[] = [];
-  for (const field in where) if (!settled.includes(field)) addTest(tests, field, fieldOf(where, field));
+  for (const field in where) if (!appliedFields.includes(field)) addTest(tests, field, fieldOf(where, field));
   if (matching !== undefined) tests.push(matching);
   return tests;
 }
@@ -53,13 +53,13 @@ export function cutToRange<T extends object>(
   return [end - start === sorted.length ? sorted : sorted.slice(start, end), [field]];
 }
 
-/** The length of the leading run of records that satisfy `holds`, by binary search: no later record may satisfy it again. */
-function countWhile<T>(list: readonly T[], holds: (record: T) => boolean): number {
+/** The length of the leading run of records that satisfy `predicate`, by binary search: no later record may satisfy it again. */
+function countWhile<T>(list: readonly T[], predicate: (record: T) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     const record = list[middle];
-    if (record !== undefined && holds(record)) low = middle + 1;
+    if (record !== undefined && predicate(record)) low = middle + 1;
     else high = middle;
   }
   return low;

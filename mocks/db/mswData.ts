@@ -59,13 +59,13 @@ type MswDataEntity = ReturnType<ReturnType<typeof factory<Record<string, typeof 
 
 /** Hides BroadcastChannel while the library opens: with it, the library mirrors every write to other tabs, and seeding a second tab would reset the first. */
 function withoutBroadcastChannel<R>(open: () => R): R {
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
-  if (own?.configurable !== true) return open();
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  if (descriptor?.configurable !== true) return open();
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   try {
     return open();
   } finally {
-    Object.defineProperty(globalThis, 'BroadcastChannel', own);
+    Object.defineProperty(globalThis, 'BroadcastChannel', descriptor);
   }
 }
 

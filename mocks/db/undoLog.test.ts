@@ -61,7 +61,7 @@ describe('a task that throws', () => {
   });
 });
 
-describe('a change made with outlast', () => {
+describe('a change made with persistOnFailure', () => {
   const attempt = (error: Error) => {
     const db = openSample();
     const task = () => {

@@ -27,8 +27,8 @@ export function createUndoLog(): UndoLog {
         return task();
       } catch (error) {
         undoFrom(mark);
-        const again = persistent.splice(persistent.findLastIndex(({ after }) => after < mark) + 1);
-        if (error instanceof BusinessError) for (const { change } of again) log.persistOnFailure(change);
+        const repeated = persistent.splice(persistent.findLastIndex(({ after }) => after < mark) + 1);
+        if (error instanceof BusinessError) for (const { change } of repeated) log.persistOnFailure(change);
         throw error;
       } finally {
         depth -= 1;

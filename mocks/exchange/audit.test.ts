@@ -5,11 +5,11 @@ import { userReference, movement, type AccountBucket } from './posting';
 
 const tomas = 7;
 const wallet = 1;
-const place = (owner: number | 'external'): AccountBucket => ({ account: { owner, wallet }, bucket: 'available' });
+const bucketOf = (owner: number | 'external'): AccountBucket => ({ account: { owner, wallet }, bucket: 'available' });
 
 function saved(): LedgerState {
   const ledger = createLedger();
-  ledger.post({ at: 1, kind: 'deposit', reference: userReference(1), lines: movement(52, '10', place('external'), place(tomas)) });
+  ledger.post({ at: 1, kind: 'deposit', reference: userReference(1), lines: movement(52, '10', bucketOf('external'), bucketOf(tomas)) });
   return ledger.state();
 }
 

@@ -26,7 +26,7 @@ interface BillScope {
 export function billsOf(ledger: Ledger, owner: number, scope: BillScope): LedgerBill[] {
   const { id, account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
   const bills = cachedBillsOf(ledger, owner);
-  const fitting = bills
+  const matching = bills
     .slice(
       countUntil(bills, (time) => time < startTime),
       countUntil(bills, (time) => time <= endTime),
@@ -39,7 +39,7 @@ export function billsOf(ledger: Ledger, owner: number, scope: BillScope): Ledger
         (coinId === undefined || bill.coinId === coinId) &&
         (kind === undefined || bill.kind === kind),
     );
-  return fitting.toReversed();
+  return matching.toReversed();
 }
 
 /** The number of leading bills whose time satisfies `holds`, by binary search, so that bills outside a range are skipped. */
@@ -68,32 +68,32 @@ function cachedBillsOf(ledger: Ledger, owner: number): readonly LedgerBill[] {
   const all = billsCache.get(ledger) ?? new Map<number, CachedBills>();
   billsCache.set(ledger, all);
   const before = all.get(owner);
-  const own = before?.folds === ledger.folds() ? before : { upTo: 0, folds: ledger.folds(), bills: [] };
-  all.set(owner, own);
-  const entries = own.upTo === 0 ? ledger.history(owner, [...kinds.keys()]) : ledger.since(own.upTo);
-  own.upTo = ledger.count();
+  const cached = before?.folds === ledger.folds() ? before : { upTo: 0, folds: ledger.folds(), bills: [] };
+  all.set(owner, cached);
+  const entries = cached.upTo === 0 ? ledger.history(owner, [...kinds.keys()]) : ledger.since(cached.upTo);
+  cached.upTo = ledger.count();
   let isInOrder = true;
   for (const entry of entries) {
-    const latest = own.bills.at(-1)?.time ?? -Infinity;
+    const latest = cached.bills.at(-1)?.time ?? -Infinity;
     const added = billsIn(entry, owner).toReversed();
-    own.bills.push(...added);
+    cached.bills.push(...added);
     isInOrder &&= added.every(({ time }) => time >= latest);
   }
   // A scenario may post entries with past instants.
-  if (!isInOrder) own.bills.sort((a, b) => a.time - b.time);
-  return own.bills;
+  if (!isInOrder) cached.bills.sort((a, b) => a.time - b.time);
+  return cached.bills;
 }
 
 /** A user's bills of one entry. Most entries have a single line of the user, which needs no summing. */
 function billsIn(entry: Entry, owner: number): LedgerBill[] {
-  const named = kinds.get(entry.kind);
-  if (named === undefined) return [];
-  const own = entry.lines.filter(({ account }) => account.owner === owner);
-  const [only] = own;
-  if (own.length === 1 && only) return [billOf(entry, named, only)];
+  const kind = kinds.get(entry.kind);
+  if (kind === undefined) return [];
+  const userLines = entry.lines.filter(({ account }) => account.owner === owner);
+  const [only] = userLines;
+  if (userLines.length === 1 && only) return [billOf(entry, kind, only)];
   const sums = new Map<string, LedgerBill>();
-  for (const line of own) {
-    const bill = billOf(entry, named, line);
+  for (const line of userLines) {
+    const bill = billOf(entry, kind, line);
     const sum = sums.get(bill.billId);
     sums.set(bill.billId, sum ? { ...bill, amount: add(sum.amount, bill.amount) } : bill);
   }

@@ -17,7 +17,7 @@ export interface SimulatedClock {
 
 export const minSpeed = 1;
 export const maxSpeed = 3600;
-/** The most the clock advances between two readings, so that the exchange never has to catch up with more after hours without a reading. */
+/** The most the clock advances between two readings: after a long time without one, the exchange has at most this much to catch up on. */
 export const maxLeapMs = 31 * 86_400_000;
 
 /**
@@ -28,17 +28,17 @@ export function createClock(source: () => number, start: { at: number; frozen?: 
   let at = instantOf(start.at);
   let frozen = start.frozen ?? false;
   let speed = speedOf(start.speed ?? minSpeed);
-  let seen = source();
+  let lastReading = source();
   let fraction = 0;
 
   const now = () => {
     const reading = source();
-    if (!frozen && reading > seen) {
-      const passed = Math.min((reading - seen) * speed + fraction, maxLeapMs);
-      at += Math.floor(passed);
-      fraction = passed - Math.floor(passed);
+    if (!frozen && reading > lastReading) {
+      const elapsed = Math.min((reading - lastReading) * speed + fraction, maxLeapMs);
+      at += Math.floor(elapsed);
+      fraction = elapsed - Math.floor(elapsed);
     }
-    seen = reading;
+    lastReading = reading;
     return at;
   };
   const moveTo = (instant: number) => {

@@ -27,10 +27,12 @@ export interface Dependencies {
   readonly subscribesTo?: object;
 }
 
-type Of<D extends Dependencies, K extends keyof Nothing> = D extends { readonly [P in K]: infer Given extends NonNullable<Dependencies[K]> }
-  ? Given
-  : Nothing[K];
-interface Nothing {
+type DependencyOf<D extends Dependencies, K extends keyof NoDependencies> = D extends {
+  readonly [P in K]: infer Declared extends NonNullable<Dependencies[K]>;
+}
+  ? Declared
+  : NoDependencies[K];
+interface NoDependencies {
   readonly scheduled: never;
   readonly notices: never;
   readonly emits: object;
@@ -49,14 +51,14 @@ export interface EngineContext<D extends Dependencies> {
   readonly market: Market;
   /** The resting orders of every market, simulated ones and those of users. */
   readonly book: Book;
-  readonly inbox: Inbox<Of<D, 'notices'>>;
-  readonly eventBus: EventBus<Of<D, 'emits'>, Of<D, 'subscribesTo'>>;
+  readonly inbox: Inbox<DependencyOf<D, 'notices'>>;
+  readonly eventBus: EventBus<DependencyOf<D, 'emits'>, DependencyOf<D, 'subscribesTo'>>;
   /** Returns a new unique number. */
   readonly nextId: () => number;
   /** Returns a number for a session key from a separate counter: whether a host issues keys must not affect any other number. */
   readonly nextKey: () => number;
   /** Schedules an event and returns its sequence, by which `cancel` removes it. */
-  readonly schedule: (at: number, event: Of<D, 'scheduled'>) => number;
+  readonly schedule: (at: number, event: DependencyOf<D, 'scheduled'>) => number;
   readonly cancel: (sequence: number) => void;
   /** Makes a change that persists even if the call is refused, such as counting wrong codes. */
   readonly persistOnFailure: (change: () => void) => void;

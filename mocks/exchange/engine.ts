@@ -31,7 +31,7 @@ export interface Engine<Ms extends Modules> {
   readonly context: WholeContext<Ms>;
   readonly db: DbOf<Ms>;
   readonly products: ProductsOf<Ms>;
-  /** Runs all events due up to `now`. If an event fails, the engine stays in the state after the event before and throws an `EventFailed`. `isSpent` may stop it between two instants; returns whether it has reached `now`. */
+  /** Runs all events due up to `now`. If an event fails, the engine stays in the state after the previous event and throws an `EventFailed`. `shouldStop` may stop it between two instants; returns whether it has reached `now`. */
   advanceTo(now: number, shouldStop?: () => boolean): boolean;
   /** The scheduled events, soonest first. */
   upcoming(): readonly ScheduledEvent<ScheduledEventOf<Ms>>[];
@@ -67,8 +67,8 @@ export function createEngine<const Ms extends Modules>({
   const keys = createCounter(undoLog, saved?.keys ?? 0);
   if (saved) restorePart('db', () => db.restore(saved.db)).forEach(onDroppedCollection);
   const eventBus = declared.openEventBus();
-  const books = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
-  const ledger = withPostingEvents(books, (entry) => eventBus.engine.emit('posted', entry));
+  const baseLedger = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
+  const ledger = withPostingEvents(baseLedger, (entry) => eventBus.engine.emit('posted', entry));
   const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined, undoLog));
   const sequences = createCounter(undoLog, saved?.scheduled ?? 0);
   const scheduler = createScheduler<ScheduledEventOf<Ms>>({ db, at: now, nextSequence: sequences.next });
@@ -107,9 +107,9 @@ export function createEngine<const Ms extends Modules>({
     }
   };
   const runUntil = (instant: number, shouldStop?: () => boolean): boolean => {
-    const isThere = scheduler.advanceTo(instant, runAt, shouldStop);
-    if (isThere) now = Math.max(now, instant);
-    return isThere;
+    const isReached = scheduler.advanceTo(instant, runAt, shouldStop);
+    if (isReached) now = Math.max(now, instant);
+    return isReached;
   };
   return {
     context,

@@ -26,11 +26,11 @@ export function restorePart<Part>(name: string, task: () => Part): Part {
   try {
     return task();
   } catch (error) {
-    throw new CorruptState(`world.${name}${placed(error)}`, { cause: error });
+    throw new CorruptState(`world.${name}${pathAndReason(error)}`, { cause: error });
   }
 }
 
-function placed(error: unknown): string {
+function pathAndReason(error: unknown): string {
   if (error instanceof z.core.$ZodError) {
     const [issue] = error.issues;
     return `${(issue?.path ?? []).map((step) => `.${String(step)}`).join('')} ${reasonOf(issue)}`;

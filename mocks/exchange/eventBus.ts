@@ -1,11 +1,11 @@
 /**
- * Lets products react to each other without knowing each other. `Emits` and `Hears` map event names to payloads, which describe what happened
+ * Lets products react to each other without knowing each other. `Emits` and `Subscribed` map event names to payloads, which describe what happened
  * including the amounts. Listeners run inside the emitting call and keep their state in records only, so that a failing call undoes
  * their changes too.
  */
-export interface EventBus<Emits extends object, Hears extends object = object> {
+export interface EventBus<Emits extends object, Subscribed extends object = object> {
   emit<K extends keyof Emits>(name: K, payload: Emits[K]): void;
-  on<K extends keyof (Emits & Hears)>(name: K, listener: (payload: (Emits & Hears)[K]) => void): void;
+  on<K extends keyof (Emits & Subscribed)>(name: K, listener: (payload: (Emits & Subscribed)[K]) => void): void;
 }
 
 /** Creates the event bus of one world: listeners are called synchronously, in subscription order. */

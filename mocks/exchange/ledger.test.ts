@@ -152,10 +152,10 @@ describe('ledger', () => {
     };
     expect(() => undoLog.atomic(takenBack)).toThrow('planted');
     act(ledger, createRandom('more'), 100);
-    const wanted: EntryKind[][] = [[entryKind.transfer], [entryKind.adjustment], [entryKind.fee, entryKind.deposit]];
+    const kindLists: EntryKind[][] = [[entryKind.transfer], [entryKind.adjustment], [entryKind.fee, entryKind.deposit]];
     const isAgreed = () => {
       for (const owner of [1, 3, 7, systemAccounts.external] as const)
-        for (const kinds of wanted)
+        for (const kinds of kindLists)
           expect(ledger.history(owner, kinds)).toEqual(ledger.history(owner).filter(({ kind }) => kinds.includes(kind)));
     };
     isAgreed();

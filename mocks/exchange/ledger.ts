@@ -5,7 +5,7 @@ import { entryKind, holdingKey, InvalidPosting, referenceType, UnbalancedPosting
 import { createSequenceLists } from './sequenceLists';
 import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting, Reference, ReferenceType } from './posting';
 
-type CompactLine = [place: number, amount: Decimal, bucket: 0 | 1];
+type CompactLine = [holdingIndex: number, amount: Decimal, bucket: 0 | 1];
 type CompactReference = [type: ReferenceType, id: string, contractCode?: string];
 type CompactEntry = [at: number, kind: EntryKind, reference: CompactReference, lines: CompactLine[]];
 /** Placeholder for an entry folded into a later one, so that all others keep their sequence. */
@@ -46,32 +46,32 @@ export interface Ledger {
 /** Creates an empty ledger, or restores a saved one after checking its balances. Throws `UnbalancedPosting` or `InvalidPosting` if they are wrong. */
 export function createLedger(saved: LedgerState = { holdings: [], entries: [] }, undoLog: Pick<UndoLog, 'note'> = createUndoLog()): Ledger {
   const holdings: Holding[] = saved.holdings.map((holding) => ({ ...holding, account: { ...holding.account } }));
-  const places = new Map(holdings.map((holding, place) => [holdingKey(holding.account, holding.coinId), place]));
+  const holdingIndexes = new Map(holdings.map((holding, holdingIndex) => [holdingKey(holding.account, holding.coinId), holdingIndex]));
   const entries: LedgerState['entries'] = [...saved.entries];
   const byOwner = createSequenceLists<Account['owner']>();
   const byKind = createSequenceLists<string>();
-  const placesByOwner = createSequenceLists<Account['owner']>();
+  const holdingsByOwner = createSequenceLists<Account['owner']>();
   /** The entry that others were folded into, how far entries were examined for folding, and the number of folds. */
   let foldTarget: number | null = null;
   let [examinedCount, folds] = [0, 0];
-  for (const [place, holding] of holdings.entries()) placesByOwner.append(holding.account.owner, place);
+  for (const [holdingIndex, holding] of holdings.entries()) holdingsByOwner.append(holding.account.owner, holdingIndex);
 
-  const holdingAt = (place: number): Holding => {
-    const holding = holdings[place];
-    if (!holding) throw new InvalidPosting(`there is no account ${place}`);
+  const holdingAt = (holdingIndex: number): Holding => {
+    const holding = holdings[holdingIndex];
+    if (!holding) throw new InvalidPosting(`there is no account ${holdingIndex}`);
     return holding;
   };
-  const placeOf = (account: Account, coinId: number): number => {
+  const holdingIndexOf = (account: Account, coinId: number): number => {
     const key = holdingKey(account, coinId);
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    const place = holdings.push({ account: { ...account }, coinId, available: '0', frozen: '0' }) - 1;
-    places.set(key, place);
-    placesByOwner.append(account.owner, place);
-    return place;
+    const existing = holdingIndexes.get(key);
+    if (existing !== undefined) return existing;
+    const holdingIndex = holdings.push({ account: { ...account }, coinId, available: '0', frozen: '0' }) - 1;
+    holdingIndexes.set(key, holdingIndex);
+    holdingsByOwner.append(account.owner, holdingIndex);
+    return holdingIndex;
   };
   const linesAt = (sequence: number): readonly CompactLine[] => (entries[sequence] || undefined)?.[3] ?? [];
-  const ownersOf = (lines: readonly CompactLine[]) => new Set(lines.map(([place]) => holdingAt(place).account.owner));
+  const ownersOf = (lines: readonly CompactLine[]) => new Set(lines.map(([holdingIndex]) => holdingAt(holdingIndex).account.owner));
   const kindAt = (sequence: number): EntryKind => (entries[sequence] || undefined)?.[1] ?? entryKind.adjustment;
   const index = (sequence: number) => {
     for (const owner of ownersOf(linesAt(sequence))) {
@@ -87,10 +87,10 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       byKind.removeLast(kindKey(owner, kindAt(latest)));
     }
     entries.pop();
-    for (const [place, balance] of before) Object.assign(holdingAt(place), balance);
+    for (const [holdingIndex, balance] of before) Object.assign(holdingAt(holdingIndex), balance);
     for (const { account, coinId } of holdings.splice(opened).toReversed()) {
-      places.delete(holdingKey(account, coinId));
-      placesByOwner.removeLast(account.owner);
+      holdingIndexes.delete(holdingKey(account, coinId));
+      holdingsByOwner.removeLast(account.owner);
     }
   };
   const entriesAt = (sequences: readonly number[]): Entry[] =>
@@ -103,7 +103,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
         at,
         kind,
         reference: expanded(reference),
-        lines: lines.map(([place, amount, bucket]) => lineOf(holdingAt(place), amount, bucket)),
+        lines: lines.map(([holdingIndex, amount, bucket]) => lineOf(holdingAt(holdingIndex), amount, bucket)),
       };
     });
   const totals = () => {
@@ -128,7 +128,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       const sums = new Map<number, Decimal>();
       for (const line of moving) {
         const key = holdingKey(line.account, line.coinId);
-        const before = next.get(key)?.balance ?? holdings[places.get(key) ?? -1] ?? nothing;
+        const before = next.get(key)?.balance ?? holdings[holdingIndexes.get(key) ?? -1] ?? nothing;
         const balance = { available: before.available, frozen: before.frozen, [line.bucket]: add(before[line.bucket], line.amount) };
         next.set(key, { line, balance });
         sums.set(line.coinId, add(sums.get(line.coinId) ?? '0', line.amount));
@@ -140,13 +140,13 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       const opened = holdings.length;
       const before = new Map<number, Balance>();
       for (const { line, balance } of next.values()) {
-        const place = placeOf(line.account, line.coinId);
-        const { available, frozen } = holdingAt(place);
-        before.set(place, { available, frozen });
-        Object.assign(holdingAt(place), balance);
+        const holdingIndex = holdingIndexOf(line.account, line.coinId);
+        const { available, frozen } = holdingAt(holdingIndex);
+        before.set(holdingIndex, { available, frozen });
+        Object.assign(holdingAt(holdingIndex), balance);
       }
       const compact = moving.map((line): CompactLine => [
-        placeOf(line.account, line.coinId),
+        holdingIndexOf(line.account, line.coinId),
         line.amount,
         line.bucket === 'frozen' ? 1 : 0,
       ]);
@@ -156,13 +156,13 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       return { sequence, at, kind, reference, lines: moving };
     },
     balance: (account, coinId) => {
-      const { available, frozen } = holdings[places.get(holdingKey(account, coinId)) ?? -1] ?? nothing;
+      const { available, frozen } = holdings[holdingIndexes.get(holdingKey(account, coinId)) ?? -1] ?? nothing;
       return { available, frozen };
     },
     holdings: (owner, wallet) =>
-      placesByOwner
+      holdingsByOwner
         .of(owner)
-        .map((place) => ({ ...holdingAt(place) }))
+        .map((holdingIndex) => ({ ...holdingAt(holdingIndex) }))
         .filter(({ account }) => wallet === undefined || account.wallet === wallet),
     history: (owner, kinds) => {
       if (kinds === undefined) return entriesAt(byOwner.of(owner));
@@ -184,12 +184,12 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       if (last === undefined || last === foldTarget) return;
       const lines = summed(folding.flatMap(linesAt));
       const [at] = entries[last] || [before];
-      const gone = new Set(folding);
-      const concerned = ownersOf(folding.flatMap(linesAt));
+      const removed = new Set(folding);
+      const affectedOwners = ownersOf(folding.flatMap(linesAt));
       const kinds = new Set(folding.map(kindAt));
-      for (const owner of concerned) {
-        byOwner.removeAll(owner, gone);
-        for (const kind of kinds) byKind.removeAll(kindKey(owner, kind), gone);
+      for (const owner of affectedOwners) {
+        byOwner.removeAll(owner, removed);
+        for (const kind of kinds) byKind.removeAll(kindKey(owner, kind), removed);
       }
       for (const sequence of folding) entries[sequence] = folded;
       entries[last] = [at, entryKind.adjustment, [referenceType.period, String(at)], lines];
@@ -230,9 +230,9 @@ function checked(line: Line): Line {
 /** Sums lines by account, coin and bucket. */
 function summed(lines: readonly CompactLine[]): CompactLine[] {
   const sums = new Map<string, CompactLine>();
-  for (const [place, amount, bucket] of lines) {
-    const key = `${place}/${bucket}`;
-    sums.set(key, [place, add(sums.get(key)?.[1] ?? '0', amount), bucket]);
+  for (const [holdingIndex, amount, bucket] of lines) {
+    const key = `${holdingIndex}/${bucket}`;
+    sums.set(key, [holdingIndex, add(sums.get(key)?.[1] ?? '0', amount), bucket]);
   }
   return [...sums.values()].filter(([, amount]) => !isZero(amount));
 }

@@ -23,7 +23,7 @@ import type { Market } from './market/market';
 import { marketCapOf } from './market/marketCap';
 
 /** The data that the overview is computed from. */
-interface Books {
+interface Sources {
   readonly market: Market;
   readonly db: Openings;
 }
@@ -34,7 +34,7 @@ interface CapitalisedCoin {
   readonly pair: SpotMarket | null;
 }
 
-function capitalisedCoinsAt({ db }: Books, at: number): CapitalisedCoin[] {
+function capitalisedCoinsAt({ db }: Sources, at: number): CapitalisedCoin[] {
   const pairs = new Map(listedPairs(db, at).flatMap((pair) => (pair.quote === 'USDT' ? [[pair.base, pair] as const] : [])));
   return listedCoins(db, at).flatMap((coin) => {
     const pair = pairs.get(coin.shortName) ?? null;
@@ -51,26 +51,26 @@ const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; rea
 };
 
 /** The total market capitalisation in USDT. */
-const totalCap = (books: Books, at: number): Decimal =>
-  add(...capitalisedCoinsAt(books, at).map(({ coin }) => marketCapOf(coin.supply, books.market.usdt(coin.shortName, at))));
+const totalCap = (sources: Sources, at: number): Decimal =>
+  add(...capitalisedCoinsAt(sources, at).map(({ coin }) => marketCapOf(coin.supply, sources.market.usdt(coin.shortName, at))));
 
 /** The overview of the whole market at an instant. */
-export function marketOverview(books: Books, at: number, range: CapRange) {
-  const { market, db } = books;
-  const cap = totalCap(books, at);
+export function marketOverview(sources: Sources, at: number, range: CapRange) {
+  const { market, db } = sources;
+  const cap = totalCap(sources, at);
   const share = (name: string) => percentOf(marketCapOf(coinByName(name).supply, market.usdt(name, at)), cap);
   const turnoverAt = (time: number) => marketStatistics(market, listedPairs(db, time), time).turnover;
   const turnover = turnoverAt(at);
   return {
     totalCap: cap,
-    capChange: changePercent(totalCap(books, at - day), cap),
+    capChange: changePercent(totalCap(sources, at - day), cap),
     turnover,
     turnoverChange: changePercent(turnoverAt(at - day), turnover),
     btcShare: share('BTC'),
     ethShare: share('ETH'),
     openInterest: openInterestOf(market, at),
-    fearAndGreed: fearAndGreedOf(books, at),
-    capCurve: [...pastCaps(books, at, range), { time: at, cap }],
+    fearAndGreed: fearAndGreedOf(sources, at),
+    capCurve: [...pastCaps(sources, at, range), { time: at, cap }],
   };
 }
 
@@ -89,14 +89,14 @@ const openInterestOf = (market: Market, at: number): Decimal =>
   );
 
 /** The past total capitalisation at full intervals of a range: a coin counts with its first price before its first trade and with its last price after its market closed; a pre-market token counts from its listing on. */
-function pastCaps(books: Books, at: number, range: CapRange) {
-  const { market, db } = books;
+function pastCaps(sources: Sources, at: number, range: CapRange) {
+  const { market, db } = sources;
   const { interval, points } = curves[range];
   const length = candleLength[interval];
   const newest = candleStart(interval, at);
   const times = Array.from({ length: points }, (_, index) => newest - (points - 1 - index) * length);
   const sums = new Map(times.map((time) => [time, '0']));
-  for (const { coin, pair } of capitalisedCoinsAt(books, at)) {
+  for (const { coin, pair } of capitalisedCoinsAt(sources, at)) {
     const candles = pair ? market.candles(pair.tradeId, interval, newest - points * length, newest) : [];
     const closes = new Map(candles.map(({ start, close }) => [start + length, close]));
     let price = candles[0]?.open ?? market.usdt(coin.shortName, at);
@@ -110,21 +110,21 @@ function pastCaps(books: Books, at: number, range: CapRange) {
 }
 
 /** The index now, at the last midnight (UTC), and a week and a month before that. */
-function fearAndGreedOf(books: Books, at: number) {
+function fearAndGreedOf(sources: Sources, at: number) {
   const midnight = candleStart('1d', at);
   return {
-    now: indexAt(books, at),
-    yesterday: indexAt(books, midnight),
-    lastWeek: indexAt(books, midnight - 7 * day),
-    lastMonth: indexAt(books, midnight - 30 * day),
+    now: indexAt(sources, at),
+    yesterday: indexAt(sources, midnight),
+    lastWeek: indexAt(sources, midnight - 7 * day),
+    lastMonth: indexAt(sources, midnight - 30 * day),
   };
 }
 
 /** The fear and greed index, from 0 to 100: 50, plus 2.5 points per percent of bitcoin's weekly change, plus up to ±25 by the share of coins that rose in a day (the simulation's own rule). */
-function indexAt(books: Books, at: number): number {
-  const { market } = books;
+function indexAt(sources: Sources, at: number): number {
+  const { market } = sources;
   const week = changePercent(market.usdt('BTC', at - 7 * day), market.usdt('BTC', at));
-  const listed = capitalisedCoinsAt(books, at).filter(({ pair }) => pair !== null && pair.closedAt === undefined);
+  const listed = capitalisedCoinsAt(sources, at).filter(({ pair }) => pair !== null && pair.closedAt === undefined);
   const risen = listed.filter(({ coin: { shortName } }) => compare(market.usdt(shortName, at), market.usdt(shortName, at - day)) > 0);
   const breadth = divide(String(risen.length), String(listed.length), 4);
   const points = add('50', multiply(week, '2.5'), multiply(subtract(breadth, '0.5'), '50'));
@@ -133,7 +133,7 @@ function indexAt(books: Books, at: number): number {
 
 /** How many contracts have ratios, and how many of their latest trades are evaluated for the taker side. */
 const ratioContracts = 10;
-const takenTrades = 200;
+const recentTrades = 200;
 
 /** The long/short ratios of the busiest perpetual contracts at an instant. */
 export const longShortRatios = (market: Market, at: number) =>
@@ -156,7 +156,7 @@ function longShareOf(market: Market, code: string, at: number): Decimal {
 
 /** The share of the latest trades, by amount, with a buying taker; 50 % without trades. */
 function takerBuyShareOf(market: Market, code: string, at: number): Decimal {
-  const trades = market.trades(code, at, takenTrades);
+  const trades = market.trades(code, at, recentTrades);
   const all = add(...trades.map(({ amount }) => amount));
   const bought = add(...trades.filter(({ side }) => side === 'buy').map(({ amount }) => amount));
   return isZero(all) ? '50.00' : percentOf(bought, all);

@@ -42,9 +42,9 @@ export const pairName = (tradeId: number): string => {
 
 /** The coins that can be transferred on a route: those of the pair for isolated margin, contract coins for contract accounts, otherwise all except fund tokens. */
 export function transferableCoins(route: TransferRoute | null, tradeId: number | null): readonly Coin[] {
-  const ends = route ? [route.source, route.target] : [];
-  const pair = ends.includes(account.isolatedMargin) && tradeId !== null ? pairById.get(tradeId) : undefined;
-  const isContract = ends.includes(account.perpetual);
+  const accounts = route ? [route.source, route.target] : [];
+  const pair = accounts.includes(account.isolatedMargin) && tradeId !== null ? pairById.get(tradeId) : undefined;
+  const isContract = accounts.includes(account.perpetual);
   return coins.filter(({ shortName, supply }) =>
     pair ? shortName === pair.base || shortName === pair.quote : isContract ? contractCoins.includes(shortName) : supply !== '0',
   );

@@ -66,12 +66,12 @@ export const defineModule = <
 ) => module;
 
 export type Modules = readonly Module[];
-type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 type DependenciesOf<M> = M extends { readonly create: (context: EngineContext<infer D>, others: never) => unknown } ? D : object;
-type Get<D, K extends string, Otherwise> = D extends { readonly [P in K]: infer Given } ? Given : Otherwise;
+type Get<D, K extends string, Fallback> = D extends { readonly [P in K]: infer Declared } ? Declared : Fallback;
 
 /** The collections of a list of modules. */
-type CollectionsOf<Ms extends Modules> = Together<Ms[number]['collections']> & Definitions;
+type CollectionsOf<Ms extends Modules> = UnionToIntersection<Ms[number]['collections']> & Definitions;
 /** The records of the engine and of a list of modules. */
 export type DbOf<Ms extends Modules> = Collections<typeof engineCollections> &
   Db<CollectionsOf<Ms>> &
@@ -79,9 +79,9 @@ export type DbOf<Ms extends Modules> = Collections<typeof engineCollections> &
 /** All events that can be scheduled; `part` names the product that runs them. */
 export type ScheduledEventOf<Ms extends Modules> = z.output<NonNullable<Ms[number]['events']>>;
 /** The names of all inbox texts. */
-export type NoticeNameOf<Ms extends Modules> = keyof Together<Ms[number]['notices']> & string;
+export type NoticeNameOf<Ms extends Modules> = keyof UnionToIntersection<Ms[number]['notices']> & string;
 /** All domain events that are emitted, as payloads by name. */
-export type DomainEventsOf<Ms extends Modules> = Together<Get<DependenciesOf<Ms[number]>, 'emits', object>> & EngineDomainEvents;
+export type DomainEventsOf<Ms extends Modules> = UnionToIntersection<Get<DependenciesOf<Ms[number]>, 'emits', object>> & EngineDomainEvents;
 /** The products by the names of their modules. */
 export type ProductsOf<Ms extends Modules> = {
   readonly [M in Ms[number] as null extends ReturnType<M['create']> ? never : M['name']]: ReturnType<M['create']>;
@@ -100,9 +100,9 @@ export type Complete<Ms extends Modules, All extends Modules = Ms, Before = obje
   infer M extends Module,
   ...infer Later extends Modules,
 ]
-  ? readonly [Fitting<M, All, Before>, ...Complete<Later, All, Before & ProductsOf<readonly [M]>>]
+  ? readonly [CheckedModule<M, All, Before>, ...Complete<Later, All, Before & ProductsOf<readonly [M]>>]
   : readonly [];
-type Fitting<M extends Module, All extends Modules, Before> = Before extends Parameters<M['create']>[1]
+type CheckedModule<M extends Module, All extends Modules, Before> = Before extends Parameters<M['create']>[1]
   ? CollectionsOf<All> extends Get<DependenciesOf<M>, 'collections', object>
     ? DomainEventsOf<All> extends Get<DependenciesOf<M>, 'subscribesTo', object>
       ? Get<DependenciesOf<M>, 'notices', never> extends NoticeNameOf<All>

@@ -17,7 +17,7 @@ export const systemAccounts = {
 } as const;
 export type SystemAccount = (typeof systemAccounts)[keyof typeof systemAccounts];
 
-/** Why money moved; each kind appears as a row in a user's bills. */
+/** Why money moved; each kind except freeze and release appears as a row in a user's bills. */
 export const entryKind = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
@@ -80,7 +80,7 @@ export class UnbalancedPosting extends Error {
   }
 }
 
-/** A malformed posting: without lines, or with an amount that is not a decimal. */
+/** A malformed posting, such as one without lines or with an amount that is not a decimal; also a saved ledger with wrong balances. */
 export class InvalidPosting extends Error {
   override readonly name = 'InvalidPosting';
 }

@@ -6,9 +6,9 @@ import type { MarginContext } from './margin/context';
 import { dayStarts } from './market/levels';
 import { usdtValueOf, type CoinAmount } from './markets';
 import { entryKind, type Entry } from './posting';
-import { netAssetsOf, type AssetBooks } from './userAssets';
+import { netAssetsOf, type AssetSources } from './userAssets';
 
-interface Books extends AssetBooks {
+interface ProfitSources extends AssetSources {
   readonly market: MarginContext['market'];
 }
 
@@ -30,15 +30,15 @@ const flows: ReadonlySet<string> = new Set([
  * beginning and minus inflows. For past days, currently open positions are valued at the mark prices of that time; closed positions count
  * on the day of their closing.
  */
-export function profitOf(books: Books, owner: number, days: number): ProfitDay[] {
-  const { ledger, market, now } = books;
+export function profitOf(sources: ProfitSources, owner: number, days: number): ProfitDay[] {
+  const { ledger, market, now } = sources;
   const starts = dayStarts(now, days);
   const entries = ledger.history(owner);
-  const values = [...starts, now].map((at) => (at === now ? valueNow(books, owner) : valueAt(books, owner, entries, at)));
+  const values = [...starts, now].map((at) => (at === now ? valueNow(sources, owner) : valueAt(sources, owner, entries, at)));
   return starts.map((time, index) => {
     const end = starts[index + 1] ?? now;
-    const came = entries.filter(({ at, kind }) => at > time && at <= end && flows.has(kind));
-    const inflow = add(...came.map((entry) => usdtValueOf(market, entry.at, ownLines(entry, owner))));
+    const inflowEntries = entries.filter(({ at, kind }) => at > time && at <= end && flows.has(kind));
+    const inflow = add(...inflowEntries.map((entry) => usdtValueOf(market, entry.at, ownLines(entry, owner))));
     const [before = '0', after = '0'] = [values[index], values[index + 1]];
     return {
       time,
@@ -49,15 +49,15 @@ export function profitOf(books: Books, owner: number, days: number): ProfitDay[]
   });
 }
 
-const valueNow = (books: Books, owner: number): Decimal => usdtValueOf(books.market, books.now, netAssetsOf(books, owner));
+const valueNow = (sources: ProfitSources, owner: number): Decimal => usdtValueOf(sources.market, sources.now, netAssetsOf(sources, owner));
 
-function valueAt(books: Books, owner: number, entries: readonly Entry[], at: number): Decimal {
-  const held = entries.flatMap((entry) => (entry.at <= at ? ownLines(entry, owner) : []));
-  return usdtValueOf(books.market, at, [...held, ...debtsAt(books, owner, at), ...unrealisedAt(books, owner, at)]);
+function valueAt(sources: ProfitSources, owner: number, entries: readonly Entry[], at: number): Decimal {
+  const ledgerLines = entries.flatMap((entry) => (entry.at <= at ? ownLines(entry, owner) : []));
+  return usdtValueOf(sources.market, at, [...ledgerLines, ...debtsAt(sources, owner, at), ...unrealisedAt(sources, owner, at)]);
 }
 
 /** The margin loans outstanding at an instant, excluding interest. */
-function debtsAt({ db }: Books, owner: number, at: number): CoinAmount[] {
+function debtsAt({ db }: ProfitSources, owner: number, at: number): CoinAmount[] {
   return [account.crossMargin, account.isolatedMargin].flatMap((wallet) => [
     ...db.marginBorrows
       .find({ where: { owner, wallet }, matching: ({ createdTime }) => createdTime <= at })
@@ -69,7 +69,7 @@ function debtsAt({ db }: Books, owner: number, at: number): CoinAmount[] {
 }
 
 /** The unrealised profit that the currently open positions had at an instant. */
-const unrealisedAt = ({ positions, market }: Books, owner: number, at: number): CoinAmount[] =>
+const unrealisedAt = ({ positions, market }: ProfitSources, owner: number, at: number): CoinAmount[] =>
   positions
     .open(owner, tradeMode.real, 'portal')
     .filter(({ openedTime }) => openedTime <= at)

@@ -22,7 +22,7 @@ export function hash(seed: string | number, ...parts: readonly (string | number)
 export const draw = (state: number, index: number): number => finish(state + Math.imul(index + 1, 0x9e3779b9));
 
 /** `draw` as a fraction from 0 (inclusive) to 1 (exclusive). */
-export const drawFraction = (state: number, index: number): number => draw(state, index) / word;
+export const drawFraction = (state: number, index: number): number => draw(state, index) / uint32Range;
 
 /** `draw` as an approximately normal number with mean 0 and deviation 1, within ±3.46; a sum of four bytes, since logarithms differ between engines. */
 export function drawNormal(state: number, index: number): number {
@@ -40,8 +40,8 @@ export interface Random {
   below(limit: number): number;
   /** `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
-  /** True with a probability of `times` in `of`. */
-  chance(times: number, of: number): boolean;
+  /** True with a probability of `numerator` in `denominator`. */
+  chance(numerator: number, denominator: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   /** The state from which `createRandom` resumes. */
   state(): RandomState;
@@ -60,8 +60,8 @@ export function createRandom(from: string | RandomState): Random {
     return sum >>> 0;
   };
   const below = (limit: number) => {
-    if (!Number.isInteger(limit) || limit < 1 || limit > word) throw new RangeError(`cannot choose below ${limit}`);
-    const fair = word - (word % limit);
+    if (!Number.isInteger(limit) || limit < 1 || limit > uint32Range) throw new RangeError(`cannot choose below ${limit}`);
+    const fair = uint32Range - (uint32Range % limit);
     let value = next();
     while (value >= fair) value = next();
     return value % limit;
@@ -70,7 +70,7 @@ export function createRandom(from: string | RandomState): Random {
     next,
     below,
     between: (min, max) => min + below(max - min + 1),
-    chance: (times, of) => below(of) < times,
+    chance: (numerator, denominator) => below(denominator) < numerator,
     pick: (items) => {
       const item = items[below(items.length)];
       if (item === undefined) throw new RangeError('nothing to pick from');
@@ -81,14 +81,14 @@ export function createRandom(from: string | RandomState): Random {
 }
 
 const maxSeedLength = 200;
-const word = 4294967296;
+const uint32Range = 4294967296;
 
 const seeded = (seed: string): RandomState => [hash(seed, 0) | 0, hash(seed, 1) | 0, hash(seed, 2) | 0, 1];
 
 function absorb(state: number, part: string | number): number {
   if (typeof part === 'number') {
     const low = mix(state, part);
-    return part >= word || part <= -word ? mix(low ^ 0x5bd1e995, Math.floor(part / word)) : low;
+    return part >= uint32Range || part <= -uint32Range ? mix(low ^ 0x5bd1e995, Math.floor(part / uint32Range)) : low;
   }
   let mixed = mix(state ^ 0x1f83d9ab, part.length);
   for (let index = 0; index < part.length; index += 1) mixed = mix(mixed, part.charCodeAt(index));

@@ -66,7 +66,7 @@ describe('scheduler', () => {
     scheduler.schedule(5, once(1));
     expect(scheduler.upcoming()[0]?.at).toBe(100);
   });
-  it('stops between two instants when its time is spent, and resumes from there', () => {
+  it('can be stopped between two instants, and resumes from there', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 1, max: 5 }), (list, budget) => {
         const scheduler = opened(0);

@@ -42,8 +42,8 @@ export interface Scheduler<Event> {
   upcoming(): readonly ScheduledEvent<Event>[];
   /**
    * Runs all events due up to and including `now`, each at its own instant and in order, including those they schedule.
-   * If a `run` throws, its changes are undone and the event stays scheduled: time stops at the event before, and an `EventFailed` names the event.
-   * `isSpent` may stop it between two instants; returns whether all due events have run.
+   * If a `run` throws, its changes are undone and the event stays scheduled: time stops at the previous event, and an `EventFailed` names the event.
+   * `shouldStop` may stop it between two instants; returns whether all due events have run.
    */
   advanceTo(now: number, run: (event: Event, at: number) => void, shouldStop?: () => boolean): boolean;
 }

@@ -6,7 +6,7 @@ export interface SequenceLists<Key> {
   /** Removes the last number of a key. */
   removeLast(key: Key): void;
   /** Removes several numbers of a key. */
-  removeAll(key: Key, gone: ReadonlySet<number>): void;
+  removeAll(key: Key, removed: ReadonlySet<number>): void;
   /** Inserts a number in order. */
   insert(key: Key, sequence: number): void;
 }
@@ -22,12 +22,12 @@ export function createSequenceLists<Key>(): SequenceLists<Key> {
     of: (key) => lists.get(key) ?? [],
     append,
     removeLast: (key) => void lists.get(key)?.pop(),
-    removeAll: (key, gone) => {
+    removeAll: (key, removed) => {
       const list = lists.get(key);
       if (list)
         lists.set(
           key,
-          list.filter((sequence) => !gone.has(sequence)),
+          list.filter((sequence) => !removed.has(sequence)),
         );
     },
     insert: (key, sequence) => {

@@ -9,7 +9,7 @@ import { withAccruedInterest } from './margin/interest';
 import { tradeIdOf } from './posting';
 
 /** The data that a user's assets are read from. */
-export interface AssetBooks {
+export interface AssetSources {
   readonly db: MarginContext['db'];
   readonly ledger: MarginContext['ledger'];
   readonly now: number;
@@ -29,33 +29,36 @@ export interface UserAsset {
 }
 
 /** All assets that a user holds, has held or owes, by account and coin in the order of first use; of one account if given. */
-export function userAssetsOf({ db, ledger, now, positions }: AssetBooks, owner: number, wallet?: AccountType): UserAsset[] {
+export function userAssetsOf({ db, ledger, now, positions }: AssetSources, owner: number, wallet?: AccountType): UserAsset[] {
   const found = new Map<string, UserAsset>();
-  const note = (place: Pick<UserAsset, 'wallet' | 'tradeId' | 'coinId'>, more: Partial<UserAsset>) => {
-    if (wallet !== undefined && place.wallet !== wallet) return;
-    const key = `${place.wallet}/${place.tradeId}/${place.coinId}`;
-    const before = found.get(key) ?? { ...place, ...nothing };
-    found.set(key, { ...before, ...more });
+  const addAmounts = (assetKey: Pick<UserAsset, 'wallet' | 'tradeId' | 'coinId'>, amounts: Partial<UserAsset>) => {
+    if (wallet !== undefined && assetKey.wallet !== wallet) return;
+    const key = `${assetKey.wallet}/${assetKey.tradeId}/${assetKey.coinId}`;
+    const before = found.get(key) ?? { ...assetKey, ...nothing };
+    found.set(key, { ...before, ...amounts });
   };
-  for (const { account: place, coinId, available, frozen } of ledger.holdings(owner))
-    note({ wallet: walletOf(place.wallet), tradeId: tradeIdOf(place), coinId }, { available, frozen });
+  for (const { account: ledgerAccount, coinId, available, frozen } of ledger.holdings(owner))
+    addAmounts({ wallet: walletOf(ledgerAccount.wallet), tradeId: tradeIdOf(ledgerAccount), coinId }, { available, frozen });
   for (const debt of db.marginDebts.find({ where: { owner } }).list) {
     const { principal, interest } = withAccruedInterest(debt, now);
-    note(
+    addAmounts(
       { wallet: walletOf(debt.wallet), tradeId: debt.tradeId, coinId: debt.coinId },
       { borrowed: principal, interest: interestDue(interest) },
     );
   }
   for (const coinId of new Set(positions.open(owner, tradeMode.real, 'portal').map((position) => position.coinId)))
-    note({ wallet: account.perpetual, tradeId: null, coinId }, { unrealised: positions.views.assets({ owner, coinId }, now).unrealised });
+    addAmounts(
+      { wallet: account.perpetual, tradeId: null, coinId },
+      { unrealised: positions.views.assets({ owner, coinId }, now).unrealised },
+    );
   return [...found.values()];
 }
 
 /** A user's net assets by account and coin; negative if more is owed than held. */
-export const netAssetsOf = (books: AssetBooks, owner: number): { wallet: AccountType; coinId: number; amount: Decimal }[] =>
-  userAssetsOf(books, owner).map((asset) => ({ wallet: asset.wallet, coinId: asset.coinId, amount: netAmountOf(asset) ?? '0' }));
+export const netAssetsOf = (sources: AssetSources, owner: number): { wallet: AccountType; coinId: number; amount: Decimal }[] =>
+  userAssetsOf(sources, owner).map((asset) => ({ wallet: asset.wallet, coinId: asset.coinId, amount: netAmountOf(asset) ?? '0' }));
 
 const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
 
 /** Ledger wallets use the account numbers of the contract. */
-const walletOf = (wallet: number): AccountType => Object.values(account).find((known) => known === wallet) ?? account.another;
+const walletOf = (wallet: number): AccountType => Object.values(account).find((type) => type === wallet) ?? account.another;

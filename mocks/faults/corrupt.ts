@@ -84,7 +84,7 @@ const unknownNumber = 987_654;
 
 function shuffled<Item>(items: readonly Item[], state: number): Item[] {
   return items
-    .map((item, index) => ({ item, place: draw(state, index) }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((item, index) => ({ item, rank: draw(state, index) }))
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }

@@ -26,12 +26,12 @@ export interface BrowserSimulation {
 export function openInBrowser(address: string, onProblem: (problem: string) => void): BrowserSimulation {
   const hasTabPersona = personaOfTab(new URL(address).searchParams) !== null;
   const key = tabKey(hasTabPersona, browserEnvironment.uniqueId);
-  const own = tabWorld(address, browserEnvironment.uniqueId);
-  const worker = startWorker(own.world === '' ? workerNames.shared : workerNames.own);
-  const { opened, answer, now, close } = connect(worker, { ...own, key }, onProblem);
+  const target = tabWorld(address, browserEnvironment.uniqueId);
+  const worker = startWorker(target.world === '' ? workerNames.shared : workerNames.own);
+  const { opened, answer, now, close } = connect(worker, { ...target, key }, onProblem);
   // A page in the back/forward cache stays connected, so that it continues without reopening the exchange.
   addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted || own.world !== '') close();
+    if (!persisted || target.world !== '') close();
   });
   const tab = browserEnvironment.uniqueId();
   let count = 0;

@@ -34,10 +34,10 @@ describe('pages of another origin', () => {
     const exchange = await serve({ source: () => at, startedAt: at, seed: 'test', persona: 'visitor', cors: app });
     const call = async ({ method, path, body }: Action, session: Readonly<Record<string, string>> = {}) => {
       const sent = { 'content-type': 'application/json', [csrfHeader]: 'app', ...session };
-      const asked = Object.keys(sent).filter((name) => name !== 'cookie');
+      const requestHeaders = Object.keys(sent).filter((name) => name !== 'cookie');
       const { status, headers } = await fetch(`${exchange}${path}`, {
         method: 'OPTIONS',
-        headers: { origin: app, 'access-control-request-method': method, 'access-control-request-headers': asked.join(',') },
+        headers: { origin: app, 'access-control-request-method': method, 'access-control-request-headers': requestHeaders.join(',') },
       });
       expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([
         204,
@@ -45,7 +45,7 @@ describe('pages of another origin', () => {
         'true',
       ]);
       expect(headers.get('access-control-allow-methods')?.split(', ')).toContain(method);
-      expect(headers.get('access-control-allow-headers')?.split(',')).toEqual(asked);
+      expect(headers.get('access-control-allow-headers')?.split(',')).toEqual(requestHeaders);
       return fetch(`${exchange}${path}`, {
         method,
         headers: { origin: app, ...sent },

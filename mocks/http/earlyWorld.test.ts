@@ -26,8 +26,8 @@ const request = (method: string, url: string): WireRequest => ({
 
 /** The response bodies of worlds started at the same instant to one request. */
 function answers(worlds: readonly HostedWorld[], method: string, url: string): string[] {
-  const asked = request(method, url);
-  return worlds.map((world) => world.answer(asked, 'default', world.now()).response.body);
+  const wireRequest = request(method, url);
+  return worlds.map((world) => world.answer(wireRequest, 'default', world.now()).response.body);
 }
 
 const early = () => openEarlyWorld(async () => openHostedWorld);
@@ -74,8 +74,8 @@ test('needs to complete its startup for other requests and then behaves as if co
     [...firstEndpoints.map(() => true), false],
   );
   await startup?.complete();
-  const [begun, whole] = answers(worlds, 'GET', unread);
-  expect(begun).toBe(whole);
+  const [earlyBody, completeBody] = answers(worlds, 'GET', unread);
+  expect(earlyBody).toBe(completeBody);
   const [log, wholeLog] = answers(worlds, 'GET', '/__exchange/log');
   expect(log).toContain('/hk-web/market/symbol/tickers');
   expect(log).toBe(wholeLog);
@@ -94,8 +94,8 @@ async function opened(storage: HostStorage, open: OpenWorld = early) {
     idle: (task) => void idle.push(task),
   });
   const ask = async (method: string, url: string, body?: object) => {
-    const asked = { ...request(method, url), ...(body && { body: JSON.stringify(body) }) };
-    return JSON.parse((await store.answer(asked, 'default')).body).data;
+    const wireRequest = { ...request(method, url), ...(body && { body: JSON.stringify(body) }) };
+    return JSON.parse((await store.answer(wireRequest, 'default')).body).data;
   };
   return { store, ask, passIdle: () => idle.shift()?.() };
 }
@@ -143,7 +143,7 @@ test('rejects requests whose code fails to load, keeps answering first calls, an
 });
 
 test('a signed call is not a first call, as the owner of its key is not known yet', () => {
-  const asked = request('GET', '/hk-web/market/symbol/tickers');
-  const suffices = (headers: WireRequest['headers']) => early().startup?.canAnswer({ ...asked, headers });
+  const wireRequest = request('GET', '/hk-web/market/symbol/tickers');
+  const suffices = (headers: WireRequest['headers']) => early().startup?.canAnswer({ ...wireRequest, headers });
   expect([suffices({}), suffices({ [signingHeaders.key]: 'a key' })]).toEqual([true, false]);
 });

@@ -15,28 +15,28 @@ function folder(): string {
 }
 
 test('stores texts by name and leaves other files alone', () => {
-  const place = folder();
-  const savePoints = folderSavePoints(join(place, 'within'));
+  const directory = folder();
+  const savePoints = folderSavePoints(join(directory, 'within'));
   savePoints.write('Ω one', 'first');
   savePoints.write('Ω one', 'second');
-  writeFileSync(join(place, 'within', '%E0%A4%A.json'), '');
-  writeFileSync(join(place, 'within', 'notes.txt'), '');
+  writeFileSync(join(directory, 'within', '%E0%A4%A.json'), '');
+  writeFileSync(join(directory, 'within', 'notes.txt'), '');
   expect(savePoints.names()).toEqual(['Ω one']);
   expect([savePoints.read('Ω one'), savePoints.read('two')]).toEqual(['second', undefined]);
   savePoints.remove('Ω one');
-  expect(readdirSync(join(place, 'within'))).toHaveLength(2);
+  expect(readdirSync(join(directory, 'within'))).toHaveLength(2);
 });
 
 test('a server lists the save points of its predecessor and reports unreadable ones', async () => {
-  const place = folder();
+  const directory = folder();
   const open = async () => {
-    const origin = await serve({ source: () => at, startedAt: at, persona: 'trader', savePoints: folderSavePoints(place) });
+    const origin = await serve({ source: () => at, startedAt: at, persona: 'trader', savePoints: folderSavePoints(directory) });
     return async (method: 'GET' | 'POST', path: string, body?: unknown) =>
       (await fetch(requestOf({ method, path: `/__exchange${path}`, ...(body === undefined ? {} : { body }) }, origin))).json();
   };
   const first = await open();
   await first('POST', '/saves', { name: 'good' });
-  writeFileSync(join(place, 'bad.json'), '{"format":"simulated-exchange","version":2');
+  writeFileSync(join(directory, 'bad.json'), '{"format":"simulated-exchange","version":2');
   const second = await open();
   expect((await second('GET', '/saves')).data).toEqual([
     expect.objectContaining({ name: 'bad', problem: expect.stringContaining('not a saved simulation') }),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tabKey } from './tabKey';
 
 function storage() {
-  const held = new Map<string, string>();
-  return { getItem: (name: string) => held.get(name) ?? null, setItem: (name: string, value: string) => void held.set(name, value) };
+  const items = new Map<string, string>();
+  return { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => void items.set(name, value) };
 }
 
 test('a tab uses the shared session until it is opened as a persona, and keeps its own after a reload', () => {

@@ -7,8 +7,8 @@ const one = () => '1';
 const other = () => '2';
 
 function storage() {
-  const held = new Map<string, string>();
-  return { getItem: (name: string) => held.get(name) ?? null, setItem: (name: string, value: string) => void held.set(name, value) };
+  const items = new Map<string, string>();
+  return { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => void items.set(name, value) };
 }
 
 test('a tab joins the origin’s exchange unless its URL sets a world', () => {

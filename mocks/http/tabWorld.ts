@@ -14,10 +14,10 @@ const tabIdKey = 'exchange-tab';
 /** The world a URL sets for this tab or frame. A separate world lasts as long as it is open: a reload restarts it in the state set by its first URL. */
 export function tabWorld(address: string, unique: () => string, storage = tabSessionStorage(), frame = frameName()): TabWorld {
   const name = `${separateWorldKey}${frame}`;
-  const opened = worldOfTab(new URL(address).searchParams) === null ? storage?.getItem(name) : address;
-  if (opened === undefined || opened === null) return { world: '', address };
-  storage?.setItem(name, opened);
+  const openedAddress = worldOfTab(new URL(address).searchParams) === null ? storage?.getItem(name) : address;
+  if (openedAddress === undefined || openedAddress === null) return { world: '', address };
+  storage?.setItem(name, openedAddress);
   const tab = storage?.getItem(tabIdKey) ?? unique();
   storage?.setItem(tabIdKey, tab);
-  return { world: `${worldOfTab(new URL(opened).searchParams) ?? ''} ${tab}`, address: opened };
+  return { world: `${worldOfTab(new URL(openedAddress).searchParams) ?? ''} ${tab}`, address: openedAddress };
 }

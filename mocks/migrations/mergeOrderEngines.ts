@@ -22,7 +22,7 @@ export const mergeOrderEngines: Migration = (saved) => {
   const triggers = [...waitingSpot.map(spotTrigger), ...waitingConditions.map(conditionTrigger)].filter(
     (each) => each.scheduledEventId !== null,
   );
-  const kept = new Set([...best.values()].map(({ scheduledEventId }) => scheduledEventId));
+  const keptEventIds = new Set([...best.values()].map(({ scheduledEventId }) => scheduledEventId));
   const db = {
     ...saved.world.db,
     collections: {
@@ -41,18 +41,18 @@ export const mergeOrderEngines: Migration = (saved) => {
         ...[...best.values()].map((order) => watch(order.contractCode, 'positions', order)),
       ],
       triggers,
-      scheduledEvents: rescheduled(scheduledEvents, contractOrders, kept),
+      scheduledEvents: rescheduled(scheduledEvents, contractOrders, keptEventIds),
     },
   };
   return { ...saved, world: { ...saved.world, db } };
 };
 
-const Turn = z.object({ ticks: z.int(), priority: z.int() });
+const Rank = z.object({ ticks: z.int(), priority: z.int() });
 const Scheduled = z.looseObject({ sequence: z.int(), event: z.record(z.string(), z.unknown()) });
 
 /** Best price first, then earliest first. */
 function byPriority(a: Row, b: Row): number {
-  const [first, second] = [z.parse(Turn, a), z.parse(Turn, b)];
+  const [first, second] = [z.parse(Rank, a), z.parse(Rank, b)];
   return (first.ticks - second.ticks) * (a.side === 'buy' ? -1 : 1) || first.priority - second.priority;
 }
 
@@ -109,7 +109,7 @@ const conditionTrigger = (condition: Row): Row => {
 };
 
 /** The schedule with the engine's events instead of those of single orders; obsolete events are dropped. */
-function rescheduled(scheduledEvents: readonly Row[], contractOrders: readonly Row[], kept: ReadonlySet<unknown>): Row[] {
+function rescheduled(scheduledEvents: readonly Row[], contractOrders: readonly Row[], keptEventIds: ReadonlySet<unknown>): Row[] {
   const orders = new Map(contractOrders.map((order) => [order.orderId, order]));
   return z.parse(z.array(Scheduled), scheduledEvents).flatMap(({ event, ...scheduled }) => {
     const { part, kind, id, orderId, tradeId, side } = event;
@@ -118,6 +118,6 @@ function rescheduled(scheduledEvents: readonly Row[], contractOrders: readonly R
     if (part === 'positions' && kind === 'condition') return renamed({ kind: 'trigger', orderId: id });
     if (part !== 'positions' || kind !== 'order') return [{ ...scheduled, event }];
     const order = orders.get(id);
-    return kept.has(scheduled.sequence) && order ? renamed({ kind: 'touch', venue: order.contractCode, side: order.side }) : [];
+    return keptEventIds.has(scheduled.sequence) && order ? renamed({ kind: 'touch', venue: order.contractCode, side: order.side }) : [];
   });
 }

@@ -22,9 +22,9 @@ test('a saved simulation goes through every migration after its version, in orde
 });
 
 test('a migration does not modify its argument', () => {
-  const given = saved(firstVersion);
-  migrateWith([renamed, counted], given);
-  expect(given).toEqual(saved(firstVersion));
+  const original = saved(firstVersion);
+  migrateWith([renamed, counted], original);
+  expect(original).toEqual(saved(firstVersion));
 });
 
 test('the open tasks of users become lists of completed tasks', () => {

@@ -10,7 +10,7 @@ test.each([
   ['liveTies', 'roomRelations'],
   ['securities', 'securitySettings'],
   ['users', 'users'],
-])('records of %s are those of %s', (old, name) => {
+])('records of the collection %s are saved as %s', (old, name) => {
   expect(standardNames(before({ [old]: [{ key: 'a', amount: '1' }] })).world).toEqual({
     now: 1,
     db: { collections: { [name]: [{ key: 'a', amount: '1' }] } },

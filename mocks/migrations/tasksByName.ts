@@ -5,12 +5,12 @@ export const tasksByName: Migration = (saved) => {
   const { collections } = saved.world.db;
   const users = collections.users ?? [];
   const newcomers = users.flatMap(({ fid, openTasks }) =>
-    typeof openTasks === 'number' && openTasks > 0 ? [{ owner: fid, done: inOrder.slice(0, inOrder.length - openTasks) }] : [],
+    typeof openTasks === 'number' && openTasks > 0 ? [{ owner: fid, done: taskOrder.slice(0, taskOrder.length - openTasks) }] : [],
   );
-  const counted = users.map(({ openTasks: _openTasks, ...user }) => user);
-  const db = { ...saved.world.db, collections: { ...collections, users: counted, newcomers } };
+  const updatedUsers = users.map(({ openTasks: _openTasks, ...user }) => user);
+  const db = { ...saved.world.db, collections: { ...collections, users: updatedUsers, newcomers } };
   return { ...saved, world: { ...saved.world, db } };
 };
 
 const [transfer, verify, deposit, trade] = [5, 2, 3, 4];
-const inOrder = [transfer, verify, deposit, trade];
+const taskOrder = [transfer, verify, deposit, trade];

@@ -30,7 +30,7 @@ test.each([
   ['liquidation 1000009', ['liquidation', '1000009']],
   ['opening balance', ['user', '7']],
   ['carried forward', ['period', '5']],
-])('what was posted about "%s" is about a record', (text, reference) => {
+])('an entry posted with the text "%s" refers to its record by type and id', (text, reference) => {
   expect(typedReferences(before(text)).world).toEqual({
     db: { collections: {} },
     ledger: {

@@ -33,11 +33,11 @@ const withSub = ({ account: { tradeId, ...account }, ...holding }: Holding) => (
 function withReference(entry: Entry, holdings: readonly Holding[]): unknown {
   if (entry === 0) return entry;
   const [at, kind, text, lines] = entry;
-  const owners = lines.map(([place]) => holdings[place]?.account.owner);
+  const owners = lines.map(([index]) => holdings[index]?.account.owner);
   return [at, kind, referenceOf(text, at) ?? ['user', String(owners.find((owner) => typeof owner === 'number') ?? '')], lines];
 }
 
-/** The record a text referred to; empty if it referred to a user instead of a record. */
+/** The record that a text refers to, as type, id and contract if any; null if it names no record. */
 function referenceOf(text: string, at: number): readonly string[] | null {
   for (const [pattern, type] of patterns) {
     const { id, contractCode } = pattern.exec(text)?.groups ?? {};

@@ -24,8 +24,8 @@ export const accountCalls = implement(account, {
     const { market, now } = world;
     const assets = netAssetsOf(world, user.fid);
     const valueIn = (wallet: number) => {
-      const own = assets.filter((asset) => asset.wallet === wallet);
-      return truncate(usdtValueOf(market, now, own), totalDigits);
+      const walletAssets = assets.filter((asset) => asset.wallet === wallet);
+      return truncate(usdtValueOf(market, now, walletAssets), totalDigits);
     };
     return {
       ...totalsOf(market, now, assets),

@@ -48,8 +48,8 @@ test('an unknown message, or another user’s, cannot be marked as read', async 
   expect(await mark(1)).toMatchObject({ code: 404 });
   expect(await mark(foreign.id)).toMatchObject({ code: 404 });
   expect(messages.get(foreign.id)?.read).toBe(false);
-  const mine = messages.all().find(({ owner, read }) => owner === personas.trader.login.fid && !read) ?? expect.fail('no message');
-  expect(await mark(mine.id)).toMatchObject({ code: 200 });
+  const ownMessage = messages.all().find(({ owner, read }) => owner === personas.trader.login.fid && !read) ?? expect.fail('no message');
+  expect(await mark(ownMessage.id)).toMatchObject({ code: 200 });
 });
 
 /** A loan of 10 USDT for BTC/USDT, whose isolated account already has collateral. */

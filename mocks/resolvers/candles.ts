@@ -11,14 +11,14 @@ interface CandleQuery {
 
 /** The candles of a pair or contract from `startTime` (inclusive) to `endTime` (exclusive): the first `size`, or the newest without `startTime`. */
 export function candlesOf({ market, now }: World, id: number | string, { interval, startTime, endTime, size }: CandleQuery): Candle[] {
-  const wanted = Math.max(1, Math.min(size, maxCandles));
-  const length = wanted * candleLength[interval];
+  const count = Math.max(1, Math.min(size, maxCandles));
+  const length = count * candleLength[interval];
   // The newest candles of a closed or halted market end with its last trade.
   const [last] = market.isOpen(id, now) ? [] : market.trades(id, now, 1);
   const end = Math.min(endTime ?? Infinity, (last?.at ?? now) + 1);
   const [from, to] = startTime === undefined ? [end - length, end] : [startTime, Math.min(end, startTime + length)];
   const candles = market.candles(id, interval, from, to);
-  return (startTime === undefined ? candles.slice(-wanted) : candles.slice(0, wanted)).map(({ start, ...candle }) => ({
+  return (startTime === undefined ? candles.slice(-count) : candles.slice(0, count)).map(({ start, ...candle }) => ({
     ...candle,
     time: start,
   }));

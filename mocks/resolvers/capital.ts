@@ -22,13 +22,13 @@ export const capitalCalls = implement(capital, {
   ...withdrawalCalls,
   submitTransfer,
   submitCapitalTransfer: submitTransfer,
-  precheckTransfer: (order) => {
-    const request = transferInstruction(order);
-    if (isGreater(request.amount, movableFrom(order.world, order.user.fid, request.route.source, request.tradeId, request.coinId)))
+  precheckTransfer: (call) => {
+    const request = transferInstruction(call);
+    if (isGreater(request.amount, movableFrom(call.world, call.user.fid, request.route.source, request.tradeId, request.coinId)))
       throw new BusinessError('insufficientBalance');
     return {
-      todayAvailableLimit: order.world.transfers.limit(order.user, request.coinId, request.at).left,
-      transferOpenCardInvalid: order.world.transfers.endsCard(order.user, request.route.source),
+      todayAvailableLimit: call.world.transfers.limit(call.user, request.coinId, request.at).left,
+      transferOpenCardInvalid: call.world.transfers.endsCard(call.user, request.route.source),
     };
   },
   transferInfo: ({ query: { coinId }, user, world }) => {
@@ -100,8 +100,8 @@ const availableIn = ({ ledger }: World, owner: number, wallet: number, coinId: n
 
 const toTransferRecord = ({ owner: _owner, ...transfer }: StoredTransfer) => transfer;
 
-function submitTransfer({ setOutcome, ...order }: TransferCall & Pick<ResolverInput<typeof capital.submitTransfer>, 'setOutcome'>) {
-  const { id, state, createdTime } = order.world.transfers.submit(transferInstruction(order));
+function submitTransfer({ setOutcome, ...call }: TransferCall & Pick<ResolverInput<typeof capital.submitTransfer>, 'setOutcome'>) {
+  const { id, state, createdTime } = call.world.transfers.submit(transferInstruction(call));
   if (state === transferState.processing) setOutcome('transferAccepted');
   else setOutcome('success', 'transferDone');
   return { id, state, createdTime };

@@ -12,9 +12,9 @@ import type { Resolvers } from './implement';
 
 /** The profile of a coin. */
 export const coinProfileCalls: Pick<Resolvers<typeof market>, 'coinProfile'> = {
-  coinProfile: ({ query: { coin: wanted }, world, language, fail }) => {
-    const coin = listedCoins(world.db, world.now).find(({ shortName }) => shortName === wanted);
-    if (!coin) return fail('notFound', { plain: `there is no coin ${wanted}` });
+  coinProfile: ({ query: { coin: requestedCoin }, world, language, fail }) => {
+    const coin = listedCoins(world.db, world.now).find(({ shortName }) => shortName === requestedCoin);
+    if (!coin) return fail('notFound', { plain: `there is no coin ${requestedCoin}` });
     const { shortName, name, supply } = coin;
     const profile = coinProfiles.find((each) => each.coin === shortName);
     const pair = listedPairs(world.db, world.now).find(({ base, quote }) => base === shortName && quote === 'USDT');
@@ -54,8 +54,8 @@ const linksOf = (host: string) => [
 ];
 
 const networksOf = (world: World, { coinId }: Coin) =>
-  coinNetworksOf(coinId).map((way) => {
-    const { isDepositOpen, isWithdrawOpen } = openStateOf(world.db, way);
-    const { id, name } = networkOf(way.network);
-    return { network: id, name, ...tokenContractOf(way), isDepositOpen, isWithdrawOpen };
+  coinNetworksOf(coinId).map((terms) => {
+    const { isDepositOpen, isWithdrawOpen } = openStateOf(world.db, terms);
+    const { id, name } = networkOf(terms.network);
+    return { network: id, name, ...tokenContractOf(terms), isDepositOpen, isWithdrawOpen };
   });

@@ -23,16 +23,16 @@ export function executeOnce(
   if (!/^[\w-]{1,64}$/.test(key)) throw invalidField(idempotencyHeader, 'must be 1 to 64 letters, digits, dashes and underscores');
   const { idempotentAnswers } = world.db;
   const id = `${owner}:${key}`;
-  const asked = requestFingerprint(endpoint.id, request);
-  const known = idempotentAnswers.get(id);
-  if (known && known.at > world.now - retentionMs) {
-    if (known.asked !== asked) throw invalidField(idempotencyHeader, 'was used for another request');
-    const row = codeByNumber(known.code);
-    if (row) return { row, msg: known.msg, data: known.data };
+  const fingerprint = requestFingerprint(endpoint.id, request);
+  const earlier = idempotentAnswers.get(id);
+  if (earlier && earlier.at > world.now - retentionMs) {
+    if (earlier.asked !== fingerprint) throw invalidField(idempotencyHeader, 'was used for another request');
+    const row = codeByNumber(earlier.code);
+    if (row) return { row, msg: earlier.msg, data: earlier.data };
   }
   const answer = execute();
   for (const { id: old } of idempotentAnswers.find({ where: { at: { to: world.now - retentionMs } } }).list) idempotentAnswers.remove(old);
-  idempotentAnswers.upsert({ id, asked, at: world.now, code: answer.row.code, msg: answer.msg, data: answer.data });
+  idempotentAnswers.upsert({ id, asked: fingerprint, at: world.now, code: answer.row.code, msg: answer.msg, data: answer.data });
   return answer;
 }
 

@@ -100,10 +100,10 @@ export const identityCalls = implement(identity, {
   },
   saveFiles: ({ body, user, world }) => {
     const { files } = world.identity.company(user.fid);
-    const arrived = body.files.map((file) =>
+    const uploaded = body.files.map((file) =>
       storedFileOf(world.identity.uploads.assemble(user.fid, file), String(world.nextId()), world.now),
     );
-    saveCompanyForms(world, user, { files: [...files.filter(({ kind }) => !arrived.some((file) => file.kind === kind)), ...arrived] });
+    saveCompanyForms(world, user, { files: [...files.filter(({ kind }) => !uploaded.some((file) => file.kind === kind)), ...uploaded] });
     return [...world.identity.company(user.fid).files];
   },
 });

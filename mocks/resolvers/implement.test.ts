@@ -41,7 +41,7 @@ test('a call returns a code it declares', () => {
   expect(faults).toEqual([]);
 });
 
-test.each(['orderOffLot', 'loginRequired', 'forbidden'] as const)('an undeclared %s is reported as a fault of the simulation', (name) => {
+test.each(['orderOffLot', 'loginRequired', 'forbidden'] as const)('an undeclared %s is reported as a bug in the simulation', (name) => {
   const { status, answer, breach, faults } = refusing(name);
   expect([status, answer.code]).toEqual([500, code.serverError.code]);
   expect(breach).toEqual({ path: 'code', problem: `${name} is not declared` });

@@ -131,8 +131,8 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, where: str
   if (!schema) return undefined;
   const read = z.safeParse(schema, value, { reportInput: true });
   if (!read.success) throw invalidField(issuePath(where, read.error), reasonOf(read.error.issues[0]));
-  const span = z.safeParse(TimeRange, read.data);
-  if (span.success && span.data.startTime > span.data.endTime) throw invalidField(`${where}.endTime`, 'is before startTime');
+  const range = z.safeParse(TimeRange, read.data);
+  if (range.success && range.data.startTime > range.data.endTime) throw invalidField(`${where}.endTime`, 'is before startTime');
   return read.data;
 }
 
@@ -141,12 +141,12 @@ const TimeRange = z.object({ startTime: z.number(), endTime: z.number() });
 
 /** Rejects unknown query parameters, so that a misspelled one is not silently ignored. */
 function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void {
-  const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
-  const unknown = Object.keys(z.parse(z.record(z.string(), z.unknown()), value)).find((name) => !known.includes(name));
+  const declaredNames = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+  const unknown = Object.keys(z.parse(z.record(z.string(), z.unknown()), value)).find((name) => !declaredNames.includes(name));
   if (unknown !== undefined)
     throw invalidField(
       `query.${unknown.slice(0, 40)}`,
-      known.length > 0 ? `is not a parameter; valid parameters are ${known.join(', ')}` : 'this call takes no parameters',
+      declaredNames.length > 0 ? `is not a parameter; valid parameters are ${declaredNames.join(', ')}` : 'this call takes no parameters',
     );
 }
 
@@ -156,7 +156,7 @@ export interface Breach {
   readonly problem: string;
 }
 
-/** A response that violates the contract: a fault of the simulation, never of the caller. */
+/** A response that violates the contract: a bug in the simulation, never an error of the caller. */
 export class ContractBreach extends Error {
   readonly breach: Breach;
   constructor(endpoint: Endpoint, breach: Breach) {

@@ -26,9 +26,9 @@ interface RecordQuery {
 
 export const marginCalls = implement(margin, {
   isolatedAccount: ({ query: { tradeId }, user, world }) => {
-    const held = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => tradeIdOf(holding.account)));
+    const heldTradeIds = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => tradeIdOf(holding.account)));
     return spotMarkets
-      .filter((pair) => isMarginPair(pair.tradeId) && (tradeId === undefined ? held.has(pair.tradeId) : pair.tradeId === tradeId))
+      .filter((pair) => isMarginPair(pair.tradeId) && (tradeId === undefined ? heldTradeIds.has(pair.tradeId) : pair.tradeId === tradeId))
       .map((pair) => isolatedAccountOf(world, user.fid, pair.tradeId));
   },
   isolatedAccountDetail: ({ query: { tradeId }, user, world }) => isolatedAccountOf(world, user.fid, tradeId),
@@ -74,9 +74,9 @@ export const marginCalls = implement(margin, {
   },
   crossAccount: ({ user, world }) => {
     const cross = crossOf(user.fid);
-    const held = new Set(world.ledger.holdings(user.fid, account.crossMargin).map(({ coinId }) => coinId));
+    const heldCoins = new Set(world.ledger.holdings(user.fid, account.crossMargin).map(({ coinId }) => coinId));
     const owedCoins = world.margin.summary.debtsOf(cross).map(({ coinId }) => coinId);
-    const coins = [...new Set([...crossCoins, ...held, ...owedCoins])];
+    const coins = [...new Set([...crossCoins, ...heldCoins, ...owedCoins])];
     return {
       leverage: crossLeverage,
       assets: coins.map((coinId) => world.margin.summary.asset(cross, coinId)),

@@ -48,12 +48,12 @@ export const marketCalls = implement(market, {
       };
     }),
   trendLines: ({ query: { tradeIds, contractCodes }, world }) => {
-    const areAllWanted = tradeIds === undefined && contractCodes === undefined;
+    const isUnfiltered = tradeIds === undefined && contractCodes === undefined;
     const opened = new Set(quotedPairs(world.db, world.now).map(({ tradeId }) => tradeId));
     const pairs = listedPairs(world.db, world.now).filter(
-      ({ tradeId }) => opened.has(tradeId) && (areAllWanted || tradeIds?.includes(tradeId)),
+      ({ tradeId }) => opened.has(tradeId) && (isUnfiltered || tradeIds?.includes(tradeId)),
     );
-    const contracts = world.market.contracts(world.now).filter((contract) => areAllWanted || contractCodes?.includes(contract.code));
+    const contracts = world.market.contracts(world.now).filter((contract) => isUnfiltered || contractCodes?.includes(contract.code));
     return {
       spots: pairs.map(({ tradeId }) => ({ tradeId, closes: world.market.trendline(tradeId, world.now, trendLine.points) })),
       swaps: contracts.map((contract) => ({
@@ -67,9 +67,9 @@ export const marketCalls = implement(market, {
     const facts = pair && fundFactsOf(world.market, pair, world.now);
     return facts ? { tradeId, ...facts } : fail('notFound', { plain: `there is no leveraged token ${tradeId}` });
   },
-  candles: ({ query: { tradeId, ...wanted }, world, fail }) => {
+  candles: ({ query: { tradeId, ...candleQuery }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });
-    return candlesOf(world, tradeId, wanted);
+    return candlesOf(world, tradeId, candleQuery);
   },
   depth: ({ query: { tradeId, size }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });
@@ -105,13 +105,13 @@ export const marketCalls = implement(market, {
 });
 
 function searchMarkets(world: World, keyword: string): z.input<typeof SearchResult> {
-  const wanted = keyword.toLowerCase().replaceAll(/[\s/_-]/g, '');
+  const searchTerm = keyword.toLowerCase().replaceAll(/[\s/_-]/g, '');
   const spots = listedPairs(world.db, world.now)
-    .filter(({ base, quote }) => `${base}${quote}`.toLowerCase().includes(wanted) || nameOf(base).includes(wanted))
+    .filter(({ base, quote }) => `${base}${quote}`.toLowerCase().includes(searchTerm) || nameOf(base).includes(searchTerm))
     .map((pair) => spotItem(world, pair));
   const swaps = world.market
     .contracts(world.now)
-    .filter(({ code: contractCode, base }) => contractCode.replaceAll('_', '').includes(wanted) || nameOf(base).includes(wanted))
+    .filter(({ code: contractCode, base }) => contractCode.replaceAll('_', '').includes(searchTerm) || nameOf(base).includes(searchTerm))
     .map((contract) => swapItem(world, contract));
   return { swaps, spots, result: spots.length + swaps.length > 0 };
 }

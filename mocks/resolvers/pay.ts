@@ -32,8 +32,8 @@ export const payCalls = implement(pay, {
     const { shortName: coinName, precision } = requireCoin(coinId);
     const { available } = world.ledger.balance({ owner: user.fid, wallet: account.spot }, coinId);
     const { dayLimit, dayUsed } = world.pay.limit(user, world.now);
-    const left = truncate(divide(largest('0', subtract(dayLimit, dayUsed)), world.market.usdt(coinName, world.now)), precision);
-    return { coinId, coinName, precision, available, maxAmount: smallest(available, left) };
+    const remaining = truncate(divide(largest('0', subtract(dayLimit, dayUsed)), world.market.usdt(coinName, world.now)), precision);
+    return { coinId, coinName, precision, available, maxAmount: smallest(available, remaining) };
   },
   recipient: ({ query: { name }, user, world }) => toPayUser(world.db, world.pay.userFor(user, name).fid),
   contacts: ({ user, world }) => world.pay.contacts(user.fid).map((uid) => toPayUser(world.db, uid)),
@@ -66,8 +66,8 @@ export const payCalls = implement(pay, {
   },
   requestPayment: ({ body: { payer, coinId, amount, note = '' }, user, world }) => {
     checkAmount(coinId, amount);
-    const asked = { requester: user.fid, payer: world.pay.userFor(user, payer).fid, coinId, amount, note, at: world.now };
-    return shownRequest(world, user.fid, world.pay.create(asked));
+    const request = { requester: user.fid, payer: world.pay.userFor(user, payer).fid, coinId, amount, note, at: world.now };
+    return shownRequest(world, user.fid, world.pay.create(request));
   },
   declineRequest: ({ body: { id }, user: { fid }, world }) => {
     if (world.db.paymentRequests.get(id)?.payer !== fid) throw new BusinessError('notFound');

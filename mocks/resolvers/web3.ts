@@ -49,8 +49,8 @@ export const web3Calls = implement(web3, {
     const { assetChainIndex = '' } = body;
     if (assetChainIndex !== '' && world.web3.wallets.chains(account).every(({ chainIndex }) => chainIndex !== assetChainIndex))
       throw invalidField('body.assetChainIndex', 'is not a chain of the wallet');
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    return world.web3.wallets.change(accountId, { config: { ...config, ...given } }).config;
+    const provided = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    return world.web3.wallets.change(accountId, { config: { ...config, ...provided } }).config;
   },
   saveLoginLog: ({ body, connection, world }) => {
     world.web3.recordLogin(requireWallet({ connection, world }), body);
@@ -58,8 +58,8 @@ export const web3Calls = implement(web3, {
   },
   saveUserWallet: ({ body, connection, world }) => {
     const account = requireWallet({ connection, world });
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    return walletInfoOf(world.web3.wallets.change(account.accountId, given));
+    const provided = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    return walletInfoOf(world.web3.wallets.change(account.accountId, provided));
   },
   userDataPage: ({ query: { pageNum, pageSize }, connection, world }) => {
     const { list, total } = world.db.web3LoginLog.find({
@@ -70,91 +70,94 @@ export const web3Calls = implement(web3, {
     return { list: [...list], totalCount: total };
   },
 
-  chainAll: (by) => by.world.web3.chainList(connectedWallet(by)),
-  chainPage: ({ query, ...by }) => pageOf(searchTokens(by.world.web3.chainList(connectedWallet(by), true), query.keyword), query),
-  tokenAll: (by) => by.world.web3.tokenList(connectedWallet(by)),
-  tokenPage: ({ query, ...by }) => {
-    const all = by.world.web3.tokenList(connectedWallet(by), true);
+  chainAll: (caller) => caller.world.web3.chainList(connectedWallet(caller)),
+  chainPage: ({ query, ...caller }) =>
+    pageOf(searchTokens(caller.world.web3.chainList(connectedWallet(caller), true), query.keyword), query),
+  tokenAll: (caller) => caller.world.web3.tokenList(connectedWallet(caller)),
+  tokenPage: ({ query, ...caller }) => {
+    const all = caller.world.web3.tokenList(connectedWallet(caller), true);
     const onChain = all.filter(({ chainIndex }) => query.chainIndex === undefined || chainIndex === query.chainIndex);
     return pageOf(searchTokens(onChain, query.keyword), query);
   },
   dexTokenPage: ({ query, world }) => dexTokens(world, query),
-  changeStatusChain: ({ body: { chainIndex, status }, ...by }) => {
-    const account = requireWallet(by);
-    if (!by.world.web3.wallets.chains(account).some((chain) => chain.chainIndex === chainIndex)) return by.fail('notFound');
-    by.world.web3.wallets.setStatus(account, `${chainIndex}:`, status);
+  changeStatusChain: ({ body: { chainIndex, status }, ...caller }) => {
+    const account = requireWallet(caller);
+    if (!caller.world.web3.wallets.chains(account).some((chain) => chain.chainIndex === chainIndex)) return caller.fail('notFound');
+    caller.world.web3.wallets.setStatus(account, `${chainIndex}:`, status);
     return null;
   },
-  changeStatusToken: ({ body: { chainIndex, tokenAddress, status }, ...by }) => {
-    const account = requireWallet(by);
-    if (!by.world.web3.wallets.asset(account, chainIndex, tokenAddress)) return by.fail('notFound');
-    by.world.web3.wallets.setStatus(account, `${chainIndex}:${tokenAddress.toLowerCase()}`, status);
+  changeStatusToken: ({ body: { chainIndex, tokenAddress, status }, ...caller }) => {
+    const account = requireWallet(caller);
+    if (!caller.world.web3.wallets.asset(account, chainIndex, tokenAddress)) return caller.fail('notFound');
+    caller.world.web3.wallets.setStatus(account, `${chainIndex}:${tokenAddress.toLowerCase()}`, status);
     return null;
   },
-  removeChain: ({ body, ...by }) => (by.world.web3.wallets.removeChain(requireWallet(by), body.chainIndex) ? null : by.fail('notFound')),
-  removeToken: ({ body, ...by }) =>
-    by.world.web3.wallets.removeToken(requireWallet(by), body.chainIndex, body.tokenAddress) ? null : by.fail('notFound'),
-  saveChain: ({ body, ...by }) => (by.world.web3.wallets.addChain(requireWallet(by), body) === null ? null : by.fail('web3Listed')),
-  saveToken: ({ body, ...by }) => {
-    const account = requireWallet(by);
+  removeChain: ({ body, ...caller }) =>
+    caller.world.web3.wallets.removeChain(requireWallet(caller), body.chainIndex) ? null : caller.fail('notFound'),
+  removeToken: ({ body, ...caller }) =>
+    caller.world.web3.wallets.removeToken(requireWallet(caller), body.chainIndex, body.tokenAddress) ? null : caller.fail('notFound'),
+  saveChain: ({ body, ...caller }) =>
+    caller.world.web3.wallets.addChain(requireWallet(caller), body) === null ? null : caller.fail('web3Listed'),
+  saveToken: ({ body, ...caller }) => {
+    const account = requireWallet(caller);
     const family = chainOf(body.chainIndex)?.family ?? 'evm';
     if (!isAddress(family, body.tokenAddress)) throw invalidField('body.tokenAddress', 'is not an address of this chain');
-    const fault = by.world.web3.wallets.addToken(account, body);
-    if (fault === 'unknownChain') return by.fail('notFound');
-    return fault === null ? null : by.fail('web3Listed');
+    const blocker = caller.world.web3.wallets.addToken(account, body);
+    if (blocker === 'unknownChain') return caller.fail('notFound');
+    return blocker === null ? null : caller.fail('web3Listed');
   },
 
-  accountData: ({ body: { accountId, filter }, ...by }) => {
-    const account = requireOwnAccount(by, accountId);
-    if (!by.world.web3.isReady(account)) return by.fail('web3Busy');
-    return [{ tokenAssets: by.world.web3.holdings(account, { withoutRisk: filter === balanceFilter.withoutRisk }) }];
+  accountData: ({ body: { accountId, filter }, ...caller }) => {
+    const account = requireOwnAccount(caller, accountId);
+    if (!caller.world.web3.isReady(account)) return caller.fail('web3Busy');
+    return [{ tokenAssets: caller.world.web3.holdings(account, { withoutRisk: filter === balanceFilter.withoutRisk }) }];
   },
-  tokenCurrentPrice: ({ body: { tokens }, ...by }) =>
+  tokenCurrentPrice: ({ body: { tokens }, ...caller }) =>
     tokens.map(({ chainIndex, tokenAddress }) => {
-      const asset = by.world.web3.wallets.asset(connectedWallet(by), chainIndex, tokenAddress);
-      if (!asset) return by.fail('notFound', { plain: `there is no token ${tokenAddress} on chain ${chainIndex}` });
-      return { chainIndex, tokenAddress, price: priceOf(asset, by.world.market, by.world.now), time: by.world.now };
+      const asset = caller.world.web3.wallets.asset(connectedWallet(caller), chainIndex, tokenAddress);
+      if (!asset) return caller.fail('notFound', { plain: `there is no token ${tokenAddress} on chain ${chainIndex}` });
+      return { chainIndex, tokenAddress, price: priceOf(asset, caller.world.market, caller.world.now), time: caller.world.now };
     }),
   balancesByAddress: ({ body: { address, chains, filter }, world }) => {
     const account = world.web3.wallets.byAddress(address);
     const withoutRisk = filter === balanceFilter.withoutRisk;
-    const held = account === null ? [] : world.web3.holdings(account, { chains, withoutRisk });
-    return [{ tokenAssets: held.filter((entry) => entry.address.toLowerCase() === address.toLowerCase()) }];
+    const holdings = account === null ? [] : world.web3.holdings(account, { chains, withoutRisk });
+    return [{ tokenAssets: holdings.filter((entry) => entry.address.toLowerCase() === address.toLowerCase()) }];
   },
-  walletBalances: ({ body: { accountId, chains }, ...by }) => {
-    const walletAllBalances: Web3ChainListEntry[] = by.world.web3.holdings(requireOwnAccount(by, accountId), { chains });
-    return { accountAddress: addressesOf(by.world, accountId), totalBalance: totalValue(walletAllBalances), walletAllBalances };
+  walletBalances: ({ body: { accountId, chains }, ...caller }) => {
+    const walletAllBalances: Web3ChainListEntry[] = caller.world.web3.holdings(requireOwnAccount(caller, accountId), { chains });
+    return { accountAddress: addressesOf(caller.world, accountId), totalBalance: totalValue(walletAllBalances), walletAllBalances };
   },
-  accountDetail: ({ body: { accountId }, ...by }) => {
-    const account = requireOwnAccount(by, accountId);
-    return { ...walletInfoOf(account), accountAddress: addressesOf(by.world, accountId), openedTime: account.openedTime };
+  accountDetail: ({ body: { accountId }, ...caller }) => {
+    const account = requireOwnAccount(caller, accountId);
+    return { ...walletInfoOf(account), accountAddress: addressesOf(caller.world, accountId), openedTime: account.openedTime };
   },
-  transactions: ({ body, ...by }) => {
-    const { accountId } = requireOwnAccount(by, body.accountId);
-    return transactionPage(by.world, { accountId, chainIndex: body.chains }, body);
+  transactions: ({ body, ...caller }) => {
+    const { accountId } = requireOwnAccount(caller, body.accountId);
+    return transactionPage(caller.world, { accountId, chainIndex: body.chains }, body);
   },
   transactionsByAddress: ({ body, world }) => {
     const account = world.web3.wallets.byAddress(body.address);
     if (account === null) return { list: [], totalCount: 0 };
-    const known = world.web3.wallets.chains(account).map(({ chainIndex }) => chainIndex);
-    const chainIndex = known.filter(
+    const walletChains = world.web3.wallets.chains(account).map(({ chainIndex }) => chainIndex);
+    const chainIndex = walletChains.filter(
       (index) =>
         world.web3.wallets.address(account.accountId, index).toLowerCase() === body.address.toLowerCase() &&
         (body.chains?.includes(index) ?? true),
     );
     return transactionPage(world, { accountId: account.accountId, chainIndex, tokenAddress: body.tokenAddress }, body);
   },
-  transactionDetail: ({ body: { chainIndex, txHash }, ...by }) => {
-    const account = requireWallet(by);
-    const found = by.world.db.web3Transactions.find({ where: { txHash, chainIndex } }).list[0];
-    if (!found) return by.fail('notFound');
+  transactionDetail: ({ body: { chainIndex, txHash }, ...caller }) => {
+    const account = requireWallet(caller);
+    const found = caller.world.db.web3Transactions.find({ where: { txHash, chainIndex } }).list[0];
+    if (!found) return caller.fail('notFound');
     const { key: _key, accountId: _accountId, ...transaction } = found;
-    const asset = by.world.web3.wallets.asset(account, chainIndex, transaction.tokenAddress);
-    const price = asset ? priceOf(asset, by.world.market, transaction.time) : '0';
+    const asset = caller.world.web3.wallets.asset(account, chainIndex, transaction.tokenAddress);
+    const price = asset ? priceOf(asset, caller.world.market, transaction.time) : '0';
     return {
       ...transaction,
-      chainName: chainName(account, by.world.web3.wallets, chainIndex),
-      confirmations: by.world.web3.payments.confirmations(found, by.world.now),
+      chainName: chainName(account, caller.world.web3.wallets, chainIndex),
+      confirmations: caller.world.web3.payments.confirmations(found, caller.world.now),
       neededConfirmations: chainOf(chainIndex)?.confirmations ?? 0,
       value: truncate(multiply(transaction.amount, price), 2),
     };
@@ -175,14 +178,14 @@ function connectedWallet({ connection, world }: Web3Caller): Web3Account | null 
 }
 
 /** The connected wallet. Throws `BusinessError` if there is none. */
-const requireWallet = (by: Web3Caller): Web3Account => connectedWallet(by) ?? refuse();
+const requireWallet = (caller: Web3Caller): Web3Account => connectedWallet(caller) ?? refuse();
 const refuse = (): never => {
   throw new BusinessError('loginRequired');
 };
 
 /** The connected account. Throws `BusinessError` if another one was requested. */
-function requireOwnAccount(by: Web3Caller, accountId: string): Web3Account {
-  const account = requireWallet(by);
+function requireOwnAccount(caller: Web3Caller, accountId: string): Web3Account {
+  const account = requireWallet(caller);
   if (account.accountId !== accountId) throw new BusinessError('notFound');
   return account;
 }

@@ -20,14 +20,14 @@ export function searchTokens<T extends { readonly symbol: string; readonly name:
   list: readonly T[],
   keyword = '',
 ): readonly T[] {
-  const wanted = keyword.trim().toLowerCase();
-  return list.filter((each) => [each.symbol, each.name, each.tokenAddress].some((text) => text.toLowerCase().includes(wanted)));
+  const searchTerm = keyword.trim().toLowerCase();
+  return list.filter((each) => [each.symbol, each.name, each.tokenAddress].some((text) => text.toLowerCase().includes(searchTerm)));
 }
 
 /** Swappable tokens with their 24-hour change and turnover: all that are not flagged as risky. */
-export function dexTokens({ market, now, seed }: World, { chainIndex: wanted, keyword, ...page }: TokenFilter) {
+export function dexTokens({ market, now, seed }: World, { chainIndex: requestedChain, keyword, ...page }: TokenFilter) {
   const fitting = searchTokens(
-    assets().filter(({ isRisk, chainIndex }) => !isRisk && (wanted === undefined || chainIndex === wanted)),
+    assets().filter(({ isRisk, chainIndex }) => !isRisk && (requestedChain === undefined || chainIndex === requestedChain)),
     keyword,
   );
   const { list, totalCount } = pageOf(fitting, page);

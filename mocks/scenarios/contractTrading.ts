@@ -24,16 +24,16 @@ export function openLongAndShort(world: World, order: HedgedOrder): void {
   for (const side of ['buy', 'sell'] as const) place(world, { ...order, side, leverage: 100, marginMode: 'isolated' });
 }
 
-/** Opens both as `openLongAndShort`, and advances to one minute after one of them is liquidated. */
+/** Opens a long and a short like `openLongAndShort`, and advances to one minute after one of them is liquidated. */
 export function liquidatedAMinuteAgo(world: World, order: HedgedOrder): void {
   openLongAndShort(world, order);
   const { owner, contractCode } = order;
-  const isOver = () => world.db.positions.find({ where: { owner, contractCode, marginMode: 'isolated' } }).total < 2;
-  for (let [next] = world.upcoming(); next && !isOver(); [next] = world.upcoming()) world.advanceTo(next.at);
+  const isOneLiquidated = () => world.db.positions.find({ where: { owner, contractCode, marginMode: 'isolated' } }).total < 2;
+  for (let [next] = world.upcoming(); next && !isOneLiquidated(); [next] = world.upcoming()) world.advanceTo(next.at);
   world.advanceTo(world.now + minuteMs);
 }
 
-/** Opens a long of the contract that is delivered next; with `isAdding` also a limit order that would add to it. */
+/** Opens a long in the contract that is delivered next; with `isAdding` also a limit order that would add to it. */
 export function holdUntilDelivery(world: World, isAdding = false): void {
   const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
   if (!next) return;

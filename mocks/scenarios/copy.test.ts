@@ -19,14 +19,14 @@ test('rows, statistics, profit shares and bills of a thousand copies match the l
   expect(rejected.length).toBeGreaterThan(140);
   for (const { fee, funding, profitShare, closedAmount } of rejected)
     expect([fee, funding, profitShare, closedAmount]).toEqual(['0', '0', '0', '0']);
-  const figures = copy.lists.statistics(farid, undefined, now);
+  const statistics = copy.lists.statistics(farid, undefined, now);
   const sum = (field: 'pnl' | 'profitShare') => add(...rows.map((row) => row[field]));
-  expect([sum('pnl'), sum('profitShare')]).toEqual([figures.pnl, figures.paidShare]);
-  expect(figures.netPnl).toBe(subtract(figures.pnl, figures.paidShare));
+  expect([sum('pnl'), sum('profitShare')]).toEqual([statistics.pnl, statistics.paidShare]);
+  expect(statistics.netPnl).toBe(subtract(statistics.pnl, statistics.paidShare));
   const shares = db.profitShares.find({ where: { copierUid: farid } }).list;
-  expect(add(...shares.map(({ amount }) => amount))).toBe(figures.paidShare);
+  expect(add(...shares.map(({ amount }) => amount))).toBe(statistics.paidShare);
   const billed = (kind: 'profitShare') => add(...contractBillsOf(world, farid, { mode: tradeMode.real, kind }).map(({ amount }) => amount));
-  expect(billed('profitShare')).toBe(negate(figures.paidShare));
+  expect(billed('profitShare')).toBe(negate(statistics.paidShare));
   const posted = new Map<string, string>();
   for (const { reference, lines } of ledger.history(farid, ['realised', 'fee', 'profitShare']))
     for (const { account, amount } of lines)

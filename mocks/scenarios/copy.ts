@@ -144,20 +144,20 @@ export const copyScenarios = {
 
 /** Adds a lead trader whose trading record is generated only up to now. */
 function addLeadTrader(world: World, traderUid: number, nickname: string, introduction = ''): void {
-  const own = hash(world.seed, 'enlisted', traderUid);
-  const capital = 1000 + (own % 40_000);
-  const style = { leverage: 2 + (own % 15), marginPercent: 5 + (own % 9), pace: 5 + (own % 30), skill: 42 + (own % 24) };
+  const random = hash(world.seed, 'enlisted', traderUid);
+  const capital = 1000 + (random % 40_000);
+  const style = { leverage: 2 + (random % 15), marginPercent: 5 + (random % 9), pace: 5 + (random % 30), skill: 42 + (random % 24) };
   world.copy.leads.appoint(
     {
       traderUid,
       nickname,
       introduction,
-      contracts: own % 2 === 0 ? ['btcusdt', 'ethusdt'] : ['ethusdt', 'solusdt'],
+      contracts: random % 2 === 0 ? ['btcusdt', 'ethusdt'] : ['ethusdt', 'solusdt'],
       capital,
-      syntheticCopiers: own % 90,
-      capitalPerSyntheticCopier: 100 + (own % 700),
+      syntheticCopiers: random % 90,
+      capitalPerSyntheticCopier: 100 + (random % 700),
       maxCopiers: 100,
-      since: world.now - (100 + (own % 400)) * dayMs,
+      since: world.now - (100 + (random % 400)) * dayMs,
       style: { ...style, until: world.now },
     },
     world.now,

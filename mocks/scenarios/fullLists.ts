@@ -123,25 +123,33 @@ function copyTraders(world: World): void {
     world.copy.follows.stop(fid, heron.uid, world.now);
   }
   world.copy.follows.start(fid, { ...terms, traderUid: lena, contracts: [] }, world.now);
-  const leads = { owner: lena, bizType: 'perpetual', leverage: 10, marginMode: 'cross' } as const;
+  const leadOrder = { owner: lena, bizType: 'perpetual', leverage: 10, marginMode: 'cross' } as const;
   for (const step of [
     { side: 'buy', amount: '2000' },
     { side: 'sell', effect: 'close', amount: '2000' },
     { side: 'buy', amount: '1500' },
   ] as const) {
-    place(world, { ...leads, contractCode: 'xrpusdt', ...step });
+    place(world, { ...leadOrder, contractCode: 'xrpusdt', ...step });
     world.advanceTo(world.now + minuteMs);
   }
 }
 
 /** Adds margin to a position and holds it over a funding time, closes another, and leaves an order open. */
 function tradeContracts(world: World): void {
-  const own = { owner: fid, leverage: 10, marginMode: 'isolated' } as const;
-  place(world, { ...own, contractCode: 'ethusdt', side: 'buy', amount: '0.3' });
-  const held = (code: string) => world.positions.open(fid, tradeMode.real, 'portal').filter(({ contractCode }) => contractCode === code);
-  for (const position of held('ethusdt')) world.positions.positionActions.changeMargin(position, 'add', '25', world.now);
-  place(world, { ...own, contractCode: 'solusdt', side: 'buy', amount: '4' });
-  world.positions.positionActions.close(held('solusdt'), world.now);
-  place(world, { ...own, contractCode: 'ethusdt', side: 'buy', kind: 'limit', amount: '0.2', price: priceAway(world, 'ethusdt', -15, 1) });
+  const order = { owner: fid, leverage: 10, marginMode: 'isolated' } as const;
+  place(world, { ...order, contractCode: 'ethusdt', side: 'buy', amount: '0.3' });
+  const openPositions = (code: string) =>
+    world.positions.open(fid, tradeMode.real, 'portal').filter(({ contractCode }) => contractCode === code);
+  for (const position of openPositions('ethusdt')) world.positions.positionActions.changeMargin(position, 'add', '25', world.now);
+  place(world, { ...order, contractCode: 'solusdt', side: 'buy', amount: '4' });
+  world.positions.positionActions.close(openPositions('solusdt'), world.now);
+  place(world, {
+    ...order,
+    contractCode: 'ethusdt',
+    side: 'buy',
+    kind: 'limit',
+    amount: '0.2',
+    price: priceAway(world, 'ethusdt', -15, 1),
+  });
   world.advanceTo(nextFunding(world.now) + minuteMs);
 }

@@ -20,16 +20,16 @@ const depositOf = (coin: string) => `/assetManagement/topup?name=${coinByName(co
 const announceDeposit = (world: World, coin: string, amount: string, at = world.now, network?: string) =>
   world.funds.announceDeposit({ owner: fid, coinId: coinByName(coin).coinId, amount, ...(network === undefined ? {} : { network }), at });
 
-const withdraw = (world: World, more: { amount?: string; to?: string; remark?: string; at?: number } = {}): StoredWithdrawal =>
+const withdraw = (world: World, overrides: { amount?: string; to?: string; remark?: string; at?: number } = {}): StoredWithdrawal =>
   world.funds.submit({
     user: userOf(world, trader),
     coinId: coinByName('USDT').coinId,
     network: 'ETH',
-    address: more.to ?? addressAt(world.seed, networkOf('ETH'), fid, 1000),
+    address: overrides.to ?? addressAt(world.seed, networkOf('ETH'), fid, 1000),
     memo: '',
-    amount: more.amount ?? '750',
-    remark: more.remark ?? '',
-    at: more.at ?? world.now,
+    amount: overrides.amount ?? '750',
+    remark: overrides.remark ?? '',
+    at: overrides.at ?? world.now,
   });
 
 /** The events that bring a withdrawal into a state, with their minutes after the request. */
@@ -203,10 +203,10 @@ export const fundsScenarios = {
     address: formAddress,
     arrange: (world) => {
       const entry = { owner: fid, coinId: coinByName('USDT').coinId, network: 'ETH', memo: '', isWhitelisted: true };
-      const own = (place: number) => addressAt(world.seed, networkOf('ETH'), fid, 1000 + place);
-      world.funds.addressBook.add({ ...entry, address: own(0), remark: 'Hardware wallet' }, world.now);
+      const userAddress = (index: number) => addressAt(world.seed, networkOf('ETH'), fid, 1000 + index);
+      world.funds.addressBook.add({ ...entry, address: userAddress(0), remark: 'Hardware wallet' }, world.now);
       world.funds.addressBook.setWhitelistOn(fid, true, world.now);
-      world.funds.addressBook.add({ ...entry, address: own(1), remark: 'Added a moment ago' }, world.now);
+      world.funds.addressBook.add({ ...entry, address: userAddress(1), remark: 'Added a moment ago' }, world.now);
     },
   },
   'funds-empty': {

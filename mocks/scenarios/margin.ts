@@ -43,19 +43,19 @@ export function reduceAssets(world: World, margin: MarginAccount, level: Decimal
   const { summary } = world.margin;
   const market = { account: { owner: systemAccounts.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;
   const { assets, debts } = summary.value(margin);
-  let left = subtract(assets, multiply(debts, level));
+  let remainingLoss = subtract(assets, multiply(debts, level));
   for (const coinId of coinsOf(margin)) {
-    const own = { account: ledgerAccountOf(margin), bucket: 'available' } as const;
+    const balance = { account: ledgerAccountOf(margin), bucket: 'available' } as const;
     const price = summary.price(margin, coinId);
-    const loss = smallest(divide(left, price, 8), world.ledger.balance(own.account, coinId).available);
+    const loss = smallest(divide(remainingLoss, price, 8), world.ledger.balance(balance.account, coinId).available);
     if (isZero(loss)) continue;
     world.ledger.post({
       at: world.now,
       kind: entryKind.adjustment,
       reference: userReference(margin.owner),
-      lines: movement(coinId, loss, own, market),
+      lines: movement(coinId, loss, balance, market),
     });
-    left = subtract(left, multiply(loss, price));
+    remainingLoss = subtract(remainingLoss, multiply(loss, price));
   }
   world.margin.review(margin);
 }

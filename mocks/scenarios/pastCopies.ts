@@ -15,16 +15,16 @@ const dayMs = 24 * hourMs;
 /** Adds `count` ended copies to a follow, one every two hours: most closed, with postings, bills and profit share; every seventh rejected. */
 export function addPastCopies(world: World, followId: string, count: number): void {
   const { db, now } = world;
-  const [pattern] = db.copies.find({ where: { followId } }).list;
+  const [template] = db.copies.find({ where: { followId } }).list;
   const follow = db.follows.get(followId);
-  if (!follow || !pattern) return;
+  if (!follow || !template) return;
   db.follows.update(followId, { startTime: now - 100 * dayMs });
   for (let age = count; age >= 1; age -= 1) {
     const closeTime = now - age * 2 * hourMs;
-    const chance = hash(world.seed, 'copies', age);
-    const copy = { ...pattern, id: String(world.nextId()), openTime: closeTime - (chance % (2 * hourMs)), closeTime };
+    const random = hash(world.seed, 'copies', age);
+    const copy = { ...template, id: String(world.nextId()), openTime: closeTime - (random % (2 * hourMs)), closeTime };
     if (age % 7 === 0) db.copies.insert({ ...copy, ...rejectedFields, openTime: closeTime });
-    else closePastCopy(world, copy, divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2));
+    else closePastCopy(world, copy, divide(multiply(copy.openPrice, String(985 + (random % 33))), '1000', 2));
   }
 }
 
@@ -93,8 +93,11 @@ interface Payment {
 function post({ ledger }: World, { kind, amount, payer, payee, reference, at }: Payment): void {
   if (isZero(amount)) return;
   const { coinId } = coinByName('USDT');
-  const place = (owner: Payment['payer' | 'payee']) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
+  const contractBalance = (owner: Payment['payer' | 'payee']) => ({
+    account: { owner, wallet: account.perpetual },
+    bucket: 'available' as const,
+  });
   const [from, to] = isNegative(amount) ? [payee, payer] : [payer, payee];
   const size = isNegative(amount) ? negate(amount) : amount;
-  ledger.post({ at, kind: entryKind[kind], reference, lines: movement(coinId, size, place(from), place(to)) });
+  ledger.post({ at, kind: entryKind[kind], reference, lines: movement(coinId, size, contractBalance(from), contractBalance(to)) });
 }

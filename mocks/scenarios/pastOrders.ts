@@ -15,7 +15,7 @@ const batchSize = 50;
 
 /**
  * Inserts past orders of one pair, newest last: most are cancelled, every tenth is filled, alternately a buy and a sell.
- * They are too many to simulate; the movements of the filled ones are posted to the ledger in bundles.
+ * They are too many to simulate; the movements of the filled ones are posted to the ledger in batches.
  */
 export function insertPastOrders(world: World, owner: number, count: number): void {
   const { maker } = feesOf(world.db.users.get(owner)?.vipLevel ?? 0);
@@ -99,15 +99,16 @@ const pastFill = (order: StoredOrder, sequence: number) => ({
   time: order.updatedTime,
 });
 
-/** Posts the movements of a bundle of filled orders: the trades in one entry, their fees in another. */
+/** Posts the movements of a batch of filled orders: the trades in one entry, their fees in another. */
 function postBatch(world: World, owner: number, orders: readonly StoredOrder[]): void {
   const last = orders.at(-1);
   if (!last) return;
   const sum = (pick: (order: StoredOrder) => Decimal) => add(...orders.map(pick));
   const signed = (order: StoredOrder, amount: Decimal) => (order.side === orderSide.buy ? amount : `-${amount}`);
   const wallet = tradingAccount.spot;
-  const own = { account: accountOf(owner, wallet, null), bucket: 'available' } as const;
-  const of = (name: 'liquidity' | 'fees') => ({ account: { owner: systemAccounts[name], wallet }, bucket: 'available' }) as const;
+  const userBalance = { account: accountOf(owner, wallet, null), bucket: 'available' } as const;
+  const systemBalance = (name: 'liquidity' | 'fees') =>
+    ({ account: { owner: systemAccounts[name], wallet }, bucket: 'available' }) as const;
   const [bitcoin, usdt] = [coinByName('BTC').coinId, coinByName('USDT').coinId];
   const reference = { type: referenceType.order, id: last.orderId };
   const bought = sum((order) => signed(order, order.filledAmount));
@@ -116,13 +117,19 @@ function postBatch(world: World, owner: number, orders: readonly StoredOrder[]):
     at: last.updatedTime,
     kind: entryKind.trade,
     reference,
-    lines: [...movement(bitcoin, bought, of('liquidity'), own), ...movement(usdt, spent, own, of('liquidity'))],
+    lines: [
+      ...movement(bitcoin, bought, systemBalance('liquidity'), userBalance),
+      ...movement(usdt, spent, userBalance, systemBalance('liquidity')),
+    ],
   });
   const fees = (coin: string) => sum((order) => (order.feeCoin === coin ? order.fee : '0'));
   world.ledger.post({
     at: last.updatedTime,
     kind: entryKind.fee,
     reference,
-    lines: [...movement(bitcoin, fees('BTC'), own, of('fees')), ...movement(usdt, fees('USDT'), own, of('fees'))],
+    lines: [
+      ...movement(bitcoin, fees('BTC'), userBalance, systemBalance('fees')),
+      ...movement(usdt, fees('USDT'), userBalance, systemBalance('fees')),
+    ],
   });
 }

@@ -78,7 +78,8 @@ export const securityScenarios = {
       changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
       recovery.renew(fid);
       const guess = { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' };
-      for (let left = tryLimits.tries; left > 0; left -= 1) expectRefusal(() => recovery.removeAuthenticator(fid, guess, world.now));
+      for (let remaining = tryLimits.tries; remaining > 0; remaining -= 1)
+        expectRefusal(() => recovery.removeAuthenticator(fid, guess, world.now));
     },
   },
   'proof-locked': {
@@ -90,7 +91,7 @@ export const securityScenarios = {
     arrange: (world) => {
       const { changes, credentials } = world.security;
       changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
-      for (let left = tryLimits.tries; left > 0; left -= 1) {
+      for (let remaining = tryLimits.tries; remaining > 0; remaining -= 1) {
         expectRefusal(() => credentials.proveGoogle(fid, '000000', world.now));
         expectRefusal(() => credentials.proveLoginPassword(fid, 'a guess', world.now));
       }
@@ -103,9 +104,9 @@ export const securityScenarios = {
     address: '/user/personSetting?tab=devices',
     arrange: (world) => {
       const { security, seed, sessions, now } = world;
-      const known = security.logins.page(fid, { pageNum: 1, pageSize: 100 }).list.map(({ region }) => region);
+      const knownRegions = security.logins.page(fid, { pageNum: 1, pageSize: 100 }).list.map(({ region }) => region);
       const ids = Array.from({ length: 100 }, (_, count) => `abroad-${count}`);
-      const id = ids.find((each) => !known.includes(originOf(seed, fid, each).region)) ?? '';
+      const id = ids.find((each) => !knownRegions.includes(originOf(seed, fid, each).region)) ?? '';
       const device = { id, name: 'Edge, Windows' };
       security.logins.record(userOf(world, trader), device, loginResult.ok, now);
       sessions.login('abroad', fid, now, device);
@@ -127,7 +128,7 @@ export const securityScenarios = {
     persona: 'visitor',
     address: '/login',
     arrange: ({ security, now }) => {
-      for (let left = tryLimits.tries; left > 0; left -= 1)
+      for (let remaining = tryLimits.tries; remaining > 0; remaining -= 1)
         expectRefusal(() => security.logins.logIn({ loginName: trader.login.name, password: 'a guess' }, now));
     },
   },
@@ -141,7 +142,8 @@ export const securityScenarios = {
       const { registration } = world.security;
       const user = userOf(world, trader);
       registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, user }, world.now);
-      for (let left = maxTries; left > 0; left -= 1) expectRefusal(() => registration.checkReset({ loginName, code: '000000' }, world.now));
+      for (let remaining = maxTries; remaining > 0; remaining -= 1)
+        expectRefusal(() => registration.checkReset({ loginName, code: '000000' }, world.now));
     },
   },
   'password-changed': {

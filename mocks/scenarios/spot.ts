@@ -37,13 +37,13 @@ export function setSpotBalance(world: World, owner: number, coin: string, amount
   const { available } = world.ledger.balance({ owner, wallet: tradingAccount.spot }, coinId);
   const change = subtract(amount, available);
   if (isZero(change)) return;
-  const accounts = { account: { owner: systemAccounts.bonus, wallet: tradingAccount.spot }, bucket: 'available' } as const;
-  const own = { account: { owner, wallet: tradingAccount.spot }, bucket: 'available' } as const;
+  const bonusBalance = { account: { owner: systemAccounts.bonus, wallet: tradingAccount.spot }, bucket: 'available' } as const;
+  const userBalance = { account: { owner, wallet: tradingAccount.spot }, bucket: 'available' } as const;
   world.ledger.post({
     at: world.now,
     kind: entryKind.adjustment,
     reference: userReference(owner),
-    lines: movement(coinId, change, accounts, own),
+    lines: movement(coinId, change, bonusBalance, userBalance),
   });
 }
 

@@ -54,17 +54,17 @@ export const transferScenarios = {
     arrange: (world) => {
       const user = world.db.users.get(personas.trader.login.fid);
       if (!user) return;
-      for (let left = 137; left > 0; left -= 1) {
-        const way = transferRoutes[left % transferRoutes.length];
-        const route = way && routeBetween(way);
-        if (!way || !route) continue;
+      for (let remaining = 137; remaining > 0; remaining -= 1) {
+        const draft = transferRoutes[remaining % transferRoutes.length];
+        const route = draft && routeBetween(draft);
+        if (!draft || !route) continue;
         world.transfers.submit({
-          user: { ...user, transferHold: left === 1 ? transferHold.review : transferHold.none },
+          user: { ...user, transferHold: remaining === 1 ? transferHold.review : transferHold.none },
           route,
-          coinId: coinByName(way.coin).coinId,
-          tradeId: way.pair ? pairByName(way.pair).tradeId : null,
-          amount: `${(left % 9) + 1}.${left % 7}5`,
-          at: world.now - (left - 1) * 15 * 3_600_000,
+          coinId: coinByName(draft.coin).coinId,
+          tradeId: draft.pair ? pairByName(draft.pair).tradeId : null,
+          amount: `${(remaining % 9) + 1}.${remaining % 7}5`,
+          at: world.now - (remaining - 1) * 15 * 3_600_000,
         });
       }
     },

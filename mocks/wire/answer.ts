@@ -50,20 +50,20 @@ export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
 
 /** Applies the faults to a response: delays it, truncates it, drops it, or replaces it with an HTML page. */
 export function withFaults(response: WireResponse, { failure, delayMs }: FaultOutcome): WireResponse {
-  const late = { ...response, delayMs: response.delayMs + delayMs };
+  const delayed = { ...response, delayMs: response.delayMs + delayMs };
   switch (failure?.kind) {
     case 'offline':
-      return { ...late, body: '', end: 'none' };
+      return { ...delayed, body: '', end: 'none' };
     case 'timeout':
-      return { ...late, body: '', delayMs: late.delayMs + failure.afterMs, end: 'none' };
+      return { ...delayed, body: '', delayMs: delayed.delayMs + failure.afterMs, end: 'none' };
     case 'truncated':
-      return { ...late, body: late.body.slice(0, Math.floor(late.body.length / 2)), end: 'cut' };
+      return { ...delayed, body: delayed.body.slice(0, Math.floor(delayed.body.length / 2)), end: 'cut' };
     case 'nonJson':
-      return { ...late, status: failure.status, headers: [['content-type', 'text/html']], body: page };
+      return { ...delayed, status: failure.status, headers: [['content-type', 'text/html']], body: page };
     case 'status':
     case 'code':
     case undefined:
-      return late;
+      return delayed;
   }
 }
 

@@ -13,23 +13,23 @@ interface MethodAndPath {
 export function createMatcher<T extends { readonly endpoint: MethodAndPath }>(
   calls: readonly T[],
 ): (method: string, path: string) => Match<T> {
-  const rows = calls.map((served) => ({ served, segments: split(served.endpoint.path) }));
+  const rows = calls.map((handler) => ({ handler, segments: split(handler.endpoint.path) }));
   rows.sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
   const byLength = grouped(rows);
   // Most requested paths have no parameters and match literally.
   const literal = new Map(
-    rows.flatMap(({ served, segments }) => (parameterCount(segments) === 0 ? [[keyOf(served.endpoint), served] as const] : [])),
+    rows.flatMap(({ handler, segments }) => (parameterCount(segments) === 0 ? [[keyOf(handler.endpoint), handler] as const] : [])),
   );
   return (method, path) => {
-    const known = literal.get(`${method} ${path}`);
-    if (known) return { kind: 'found', handler: known, params: noParams };
-    const asked = split(path);
-    const fitting = (byLength.get(asked.length) ?? []).filter(({ segments }) =>
-      segments.every((segment, at) => segment.startsWith(':') || segment === asked[at]),
+    const literalMatch = literal.get(`${method} ${path}`);
+    if (literalMatch) return { kind: 'found', handler: literalMatch, params: noParams };
+    const requested = split(path);
+    const fitting = (byLength.get(requested.length) ?? []).filter(({ segments }) =>
+      segments.every((segment, index) => segment.startsWith(':') || segment === requested[index]),
     );
-    const found = fitting.find(({ served }) => served.endpoint.method === method);
-    if (found) return { kind: 'found', handler: found.served, params: valuesOf(found.segments, asked) };
-    if (fitting.length > 0) return { kind: 'otherMethod', methods: fitting.map(({ served }) => served.endpoint.method) };
+    const found = fitting.find(({ handler }) => handler.endpoint.method === method);
+    if (found) return { kind: 'found', handler: found.handler, params: valuesOf(found.segments, requested) };
+    if (fitting.length > 0) return { kind: 'otherMethod', methods: fitting.map(({ handler }) => handler.endpoint.method) };
     return { kind: 'unknown', nearest: nearest(path, calls) };
   };
 }
@@ -45,9 +45,9 @@ function grouped<R extends { readonly segments: readonly string[] }>(rows: reado
   return groups;
 }
 
-function valuesOf(segments: readonly string[], asked: readonly string[]): Record<string, string> {
+function valuesOf(segments: readonly string[], requested: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    segments.flatMap((segment, at) => (segment.startsWith(':') ? [[segment.slice(1), decodeSegment(asked[at] ?? '')]] : [])),
+    segments.flatMap((segment, index) => (segment.startsWith(':') ? [[segment.slice(1), decodeSegment(requested[index] ?? '')]] : [])),
   );
 }
 
@@ -61,16 +61,16 @@ function decodeSegment(segment: string): string {
 
 /** The call whose path is most similar to `path` by shared letter pairs (Dice's coefficient). */
 function nearest(path: string, calls: readonly { readonly endpoint: MethodAndPath }[]): string {
-  const asked = letterPairs(path);
+  const requested = letterPairs(path);
   let best = { score: -1, name: '' };
   for (const { endpoint } of calls) {
-    const own = letterPairs(endpoint.path);
-    const shared = own.filter((pair) => asked.includes(pair)).length;
-    const score = (2 * shared) / (own.length + asked.length || 1);
+    const candidate = letterPairs(endpoint.path);
+    const shared = candidate.filter((pair) => requested.includes(pair)).length;
+    const score = (2 * shared) / (candidate.length + requested.length || 1);
     if (score > best.score) best = { score, name: `${endpoint.method} ${endpoint.path}` };
   }
   return best.name;
 }
 
 const letterPairs = (text: string): string[] =>
-  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase());
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2).toLowerCase());

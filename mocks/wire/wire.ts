@@ -59,12 +59,12 @@ export function fromWire({ status, headers, body, end }: WireResponse): Response
 }
 
 /** Delivers a pending response after its delay; rejects like `fetch` if the caller aborts. */
-export function deliver(answering: Promise<WireResponse>, signal: AbortSignal): Promise<Response> {
+export function deliver(pendingResponse: Promise<WireResponse>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     if (signal.aborted) reject(signal.reason);
     const delivered = async () => {
-      const response = await answering;
+      const response = await pendingResponse;
       if (response.delayMs > 0) await new Promise((done) => setTimeout(done, response.delayMs));
       return fromWire(response);
     };
@@ -75,11 +75,11 @@ export function deliver(answering: Promise<WireResponse>, signal: AbortSignal): 
 /** A body that fails after these characters. */
 function interruptedBody(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
-  let isGiven = false;
+  let isSent = false;
   return new ReadableStream({
     pull: (controller) => {
-      if (isGiven) return controller.error(new TypeError('the connection was lost while reading the body'));
-      isGiven = true;
+      if (isSent) return controller.error(new TypeError('the connection was lost while reading the body'));
+      isSent = true;
       controller.enqueue(bytes);
     },
   });

@@ -14,11 +14,11 @@ export function chatLines(): Record<ChatLanguage, string[]> {
 
 function linesOf({ helpers }: Faker, { phrases, ...words }: ChatPhrases): string[] {
   const plain = phrases.filter((phrase) => !phrase.includes('{{'));
-  const open = phrases.filter((phrase) => phrase.includes('{{'));
+  const templates = phrases.filter((phrase) => phrase.includes('{{'));
   const lines = new Set(plain);
   while (lines.size < lineCount)
     lines.add(
-      helpers.mustache(helpers.arrayElement(open), {
+      helpers.mustache(helpers.arrayElement(templates), {
         coin: () => helpers.arrayElement(words.coins),
         frame: () => helpers.arrayElement(words.frames),
         tool: () => helpers.arrayElement(words.tools),

@@ -21,8 +21,8 @@ const languages: readonly LeadLanguage[] = ['en', 'zh_CN', 'en', 'es', 'en', 'ja
 export function leadProfiles(): LeadProfile[] {
   const fakers = new Map(languages.map((language) => [language, new Faker({ locale: [locales[language], en], seed: 7 })]));
   const profiles = new Map<string, LeadProfile>();
-  for (let turn = 0; profiles.size < profileCount; turn += 1) {
-    const language = languages[turn % languages.length] ?? 'en';
+  for (let index = 0; profiles.size < profileCount; index += 1) {
+    const language = languages[index % languages.length] ?? 'en';
     const faker = fakers.get(language);
     if (!faker) continue;
     const nickname = nicknameOf(faker, language);

@@ -16,8 +16,8 @@ export function liveTitles(): Record<string, Record<string, string[]>> {
 }
 
 function titlesOf({ helpers }: Faker, { titles, coins, frames, topics }: LivePhrases): string[] {
-  const made = new Set<string>();
-  while (made.size < titleCount) {
+  const unique = new Set<string>();
+  while (unique.size < titleCount) {
     // A title with two words of a list uses different ones.
     const [coin, topic] = [helpers.shuffle([...coins]), helpers.shuffle([...topics])];
     const title = helpers.mustache(helpers.arrayElement(titles), {
@@ -25,7 +25,7 @@ function titlesOf({ helpers }: Faker, { titles, coins, frames, topics }: LivePhr
       topic: () => topic.pop() ?? '',
       frame: () => helpers.arrayElement(frames),
     });
-    made.add(`${title.charAt(0).toUpperCase()}${title.slice(1)}`);
+    unique.add(`${title.charAt(0).toUpperCase()}${title.slice(1)}`);
   }
-  return [...made];
+  return [...unique];
 }

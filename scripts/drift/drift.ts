@@ -62,11 +62,11 @@ export async function measureDrift(
   /** The input of the read: that of its example, or an empty one if the example prepares a record by a change that the read does not require. */
   async function inputOf({ id, params, query, body }: Endpoint): Promise<object> {
     const example = examples.get(id)?.input;
-    const isAsking = params !== undefined || [query, body].some((schema) => schema && !z.safeParse(schema, {}).success);
+    const needsInput = params !== undefined || [query, body].some((schema) => schema && !z.safeParse(schema, {}).success);
     const bare = body ? { body: {} } : {};
-    if (typeof example === 'function') return isAsking ? example(askSafely) : example(askSafely).catch(() => bare);
+    if (typeof example === 'function') return needsInput ? example(askSafely) : example(askSafely).catch(() => bare);
     if (example !== undefined) return example;
-    if (isAsking) throw new Error('there is no example request');
+    if (needsInput) throw new Error('there is no example request');
     return bare;
   }
 }

@@ -6,7 +6,7 @@ import { call } from '@/shared/api';
 import { requestOf, type Action } from '@tests/support/exchange/actions';
 import { actionFor } from '@tests/support/exchange/calls';
 
-/** A client of a backend that keeps its cookies. */
+/** A client of a backend that stores its cookies. */
 export interface Caller {
   ask(endpoint: Endpoint, input: object): Promise<RawResponse>;
   /** Responds like `fetch`. */
@@ -16,15 +16,15 @@ export interface Caller {
 /** The identity of the client: a visitor, a user who logs in, or a wallet connected by QR code and confirmed. */
 export type Identity = null | { readonly loginName: string; readonly password: string } | 'wallet';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Opens a client of a backend. Rejects if the login or the wallet is refused. */
 export async function openCaller(origin: string, identity: Identity): Promise<Caller> {
   const cookies = new Map<string, string>();
   const transport = async (request: Request): Promise<Response> => {
-    const held = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    if (held !== '') request.headers.set('cookie', held);
-    const response = await fetch(request, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' });
+    const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookieHeader !== '') request.headers.set('cookie', cookieHeader);
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);

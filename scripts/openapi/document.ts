@@ -96,26 +96,26 @@ type Schemas = OpenApi['components']['schemas'];
 function withoutUnreferenced(paths: Paths, components: Schemas): { readonly paths: Paths; readonly schemas: Schemas } {
   const reached = new Set<string>();
   const visit = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(referred)) {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(referencePattern)) {
       if (reached.has(name)) continue;
       reached.add(name);
       visit(components[name] ?? {});
     }
   };
   visit(paths);
-  const plain = (name: string): string => {
+  const finalName = (name: string): string => {
     const short = name.endsWith(inputSuffix) ? name.slice(0, -inputSuffix.length) : name;
     return reached.has(short) ? name : short;
   };
   const renamed = <Value>(value: Value): Value =>
-    JSON.parse(JSON.stringify(value).replaceAll(referred, (_, name: string) => `"${schemaPath}${plain(name)}"`));
+    JSON.parse(JSON.stringify(value).replaceAll(referencePattern, (_, name: string) => `"${schemaPath}${finalName(name)}"`));
   const schemas = Object.entries(components).flatMap(([name, schema]) =>
-    reached.has(name) ? [[plain(name), renamed(schema)] as const] : [],
+    reached.has(name) ? [[finalName(name), renamed(schema)] as const] : [],
   );
   return { paths: renamed(paths), schemas: Object.fromEntries(schemas) };
 }
 
-const referred = new RegExp(`"${schemaPath}([^"]+)"`, 'g');
+const referencePattern = new RegExp(`"${schemaPath}([^"]+)"`, 'g');
 
 const allCalls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 

@@ -90,8 +90,13 @@ function queryParameters({ query, id }: Endpoint, writer: SchemaWriter): JsonSch
   return Object.entries(properties).map(([name, schema]) => parameter('query', name, required.includes(name), schema));
 }
 
-function parameter(where: 'path' | 'query', name: string, required: boolean, { 'x-assumed': assumed, ...schema }: JsonSchema): JsonSchema {
-  return { name, in: where, required, schema, ...(assumed === undefined ? {} : { 'x-assumed': assumed }) };
+function parameter(
+  location: 'path' | 'query',
+  name: string,
+  required: boolean,
+  { 'x-assumed': assumed, ...schema }: JsonSchema,
+): JsonSchema {
+  return { name, in: location, required, schema, ...(assumed === undefined ? {} : { 'x-assumed': assumed }) };
 }
 
 /** The fields of a flat record schema, also through a reference. */

@@ -35,11 +35,11 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
   const t = useText('routes');
   const { pathname, search, hash } = useLocation();
   useGate(ScreenGate, { pathname });
-  const here = `${pathname}${search}${hash}`;
+  const currentUrl = `${pathname}${search}${hash}`;
   const route = routeAt(pathname) ?? { ...routes.notFound, id: 'notFound' };
   const title = route.path === routes.home.path ? brand.name : `${t(route.titleKey)} – ${brand.name}`;
   return (
-    <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === here })}>
+    <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === currentUrl })}>
       <DocumentTitle>{title}</DocumentTitle>
       <Shell kind={route.shell}>
         <ErrorBoundary path={pathname}>

@@ -46,8 +46,8 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   const t = useText();
   useGate(ModeBarGate);
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
-  const [asked] = useState(() => initialSearchParams().get('sim.panel'));
-  const [opened, setOpened] = useState<'byUrl' | 'byUser' | null>(asked === null ? null : 'byUrl');
+  const [requestedBoard] = useState(() => initialSearchParams().get('sim.panel'));
+  const [opened, setOpened] = useState<'byUrl' | 'byUser' | null>(requestedBoard === null ? null : 'byUrl');
   const isOpen = opened !== null;
   const [Controls] = useState(() => loadTools && lazyNamed<'Controls', ControlsProps>(loadTools, 'Controls'));
   const [ScreenTools] = useState(() => loadTools && lazyNamed(loadTools, 'ScreenTools'));
@@ -61,9 +61,9 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   const mode = useSyncExternalStore(onTabModeChange, modeOfTab);
   const name = t((mode ?? label) === 'live' ? 'common.live' : mode ? 'common.mixed' : 'common.simulated');
 
-  const side = useRef<HTMLDivElement>(null);
+  const panelContainer = useRef<HTMLDivElement>(null);
   const onPanel = useCallback(() => {
-    const panel = side.current?.querySelector('aside');
+    const panel = panelContainer.current?.querySelector('aside');
     if (isOpen && panel && !panel.contains(document.activeElement)) return panel.focus();
     onShow();
     setOpened(isOpen ? null : 'byUser');
@@ -75,7 +75,7 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
 
   return (
     <>
-      {loadTools && <LazyCommands load={loadTools} isAsked={asked !== null} onPanel={onPanel} onBar={onBar} />}
+      {loadTools && <LazyCommands load={loadTools} isAsked={requestedBoard !== null} onPanel={onPanel} onBar={onBar} />}
       {!isHidden && (
         <>
           <div className={`${spacer} ${screenOnly}`} />
@@ -100,10 +100,10 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
         </>
       )}
       {!isDeposit && tools}
-      <div ref={side}>
+      <div ref={panelContainer}>
         {Controls && isOpen && (
           <Suspense fallback={null}>
-            <Controls asked={asked} isOpenedByUrl={opened === 'byUrl'} onClose={() => setOpened(null)} />
+            <Controls asked={requestedBoard} isOpenedByUrl={opened === 'byUrl'} onClose={() => setOpened(null)} />
           </Suspense>
         )}
       </div>
@@ -119,8 +119,8 @@ interface LazyCommandsProps extends CommandsProps {
 
 /** Has no `Suspense` of its own: a boundary that appears late makes React delay the content of other boundaries by 300 ms. */
 function LazyCommands({ load, isAsked, ...handlers }: LazyCommandsProps) {
-  const module = useIdleModule({ load, namespaces: ['commands'], after: isAsked ? atOnce : whenLoaded });
+  const module = useIdleModule({ load, namespaces: ['commands'], after: isAsked ? immediately : whenLoaded });
   return module && <module.Commands {...handlers} />;
 }
 
-const atOnce = (): Promise<void> => Promise.resolve();
+const immediately = (): Promise<void> => Promise.resolve();

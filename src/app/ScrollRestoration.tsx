@@ -5,20 +5,20 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function ScrollRestoration() {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const places = useRef(new Map<string, number>());
+  const positions = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
   useLayoutEffect(() => {
-    const left = shown.current;
-    if (left.key === key) return;
+    const previous = shown.current;
+    if (previous.key === key) return;
     shown.current = { key, pathname };
-    if (kind === NavigationType.Pop) scrollTo(0, places.current.get(key) ?? 0);
-    else if (left.pathname !== pathname) scrollTo(0, 0);
+    if (kind === NavigationType.Pop) scrollTo(0, positions.current.get(key) ?? 0);
+    else if (previous.pathname !== pathname) scrollTo(0, 0);
   }, [key, kind, pathname]);
   useLayoutEffect(() => {
-    const kept = places.current;
-    const keep = () => kept.set(key, scrollY);
-    addEventListener('scroll', keep, { passive: true });
-    return () => removeEventListener('scroll', keep);
+    const saved = positions.current;
+    const save = () => saved.set(key, scrollY);
+    addEventListener('scroll', save, { passive: true });
+    return () => removeEventListener('scroll', save);
   }, [key]);
   return null;
 }

@@ -76,15 +76,15 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
   createWatch({
     unit: toastShown,
     scope,
-    fn: ({ tone, text, detail, place, durationMs }) => {
-      const href = place?.href(hrefsIn(locale)) ?? null;
+    fn: ({ tone, text, detail, place: target, durationMs }) => {
+      const href = target?.href(hrefsIn(locale)) ?? null;
       const title = 'key' in text ? i18n.t(text.key, text.values) : text.server;
       toasts.show(
         {
           tone,
           title,
           ...(detail && { description: i18n.t(detail) }),
-          ...(place && href !== null && { action: { label: i18n.t(place.titleKey), onPress: () => navigator.go(href) } }),
+          ...(target && href !== null && { action: { label: i18n.t(target.titleKey), onPress: () => navigator.go(href) } }),
         },
         durationMs,
       );

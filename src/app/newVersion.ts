@@ -15,20 +15,20 @@ export function offerNewVersion({ toasts, i18n }: Pick<AppInstance, 'toasts' | '
 
 /** Calls `onFound` once if the site has been redeployed since this page was opened; checks when the page becomes visible again and when a chunk cannot be loaded. */
 function watchVersion(onFound: () => void): void {
-  const own = entryOf(document.documentElement.outerHTML);
+  const loadedEntry = entryOf(document.documentElement.outerHTML);
   let isFound = false;
-  const ask = async (): Promise<void> => {
-    if (isFound || own === null) return;
-    const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
-    const current = answer?.ok ? entryOf(await answer.text()) : null;
-    if (isFound || current === null || current === own) return;
+  const check = async (): Promise<void> => {
+    if (isFound || loadedEntry === null) return;
+    const response = await fetch('/', { cache: 'no-store' }).catch(() => null);
+    const deployedEntry = response?.ok ? entryOf(await response.text()) : null;
+    if (isFound || deployedEntry === null || deployedEntry === loadedEntry) return;
     isFound = true;
     onFound();
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void ask();
+    if (document.visibilityState === 'visible') void check();
   });
-  addEventListener('vite:preloadError', () => void ask());
+  addEventListener('vite:preloadError', () => void check());
 }
 
 /** The URL of the built entry script, different in every version. */

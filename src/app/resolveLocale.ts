@@ -5,16 +5,16 @@ import { chooseLocale, splitAddress, withLanguage } from '@/shared/routing';
 /** The language of this page load. An address without a known language is rewritten in place to the saved, browser or source language. Source: specification, Screens and routes. */
 export function resolveLocale(): Locale {
   const address = `${location.pathname}${location.search}${location.hash}`;
-  const named = splitAddress(address).locale;
-  const known = offeredLanguages.find(({ code }) => code === named)?.code;
+  const requested = splitAddress(address).locale;
+  const offered = offeredLanguages.find(({ code }) => code === requested)?.code;
   const locale =
-    known ??
+    offered ??
     chooseLocale({
       saved: readStored(localStorageAdapter(window), storageKeys.language),
       preferred: navigator.languages ?? [sourceLocale],
       available: offeredLanguages,
     });
-  const settled = withLanguage(address, locale);
-  if (settled !== address) history.replaceState(history.state, '', settled);
+  const localized = withLanguage(address, locale);
+  if (localized !== address) history.replaceState(history.state, '', localized);
   return locale;
 }

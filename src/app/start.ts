@@ -76,12 +76,12 @@ async function loadWorkbench() {
 /** Removes the `sim.` parameters before anything reads the address, so that reloads and links do not repeat them; keeps the display settings for the tab. Returns whether there were any. */
 function stripStateParams(): boolean {
   const url = new URL(location.href);
-  const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
-  if (named.length === 0) return false;
+  const stateParams = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
+  if (stateParams.length === 0) return false;
   // The theme model ignores unknown values; the exchange reports them.
   const [theme, prices] = ['sim.theme', 'sim.prices'].map((name) => url.searchParams.get(name) ?? undefined);
   tabStorageAdapter(window).write(storageKeys.linkedDisplay.name, JSON.stringify({ theme, prices }));
-  for (const name of named) url.searchParams.delete(name);
+  for (const name of stateParams) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
   return true;
 }

@@ -1,6 +1,6 @@
 import { isAllowedScript } from '@/shared/scriptOrigins';
 
-/** The only own scripts loaded by URL: the simulation's workers, both the built exchange and the one of the dev server. */
+/** The only scripts of our own that are loaded by URL: the simulation's workers, as built and as served by the dev server. */
 const workerPaths = /^\/(?:mockServiceWorker|assets\/exchangeWorker-[\w-]+|mocks\/http\/worker\/exchangeWorker)\.[jt]s$/;
 
 interface PolicyFactory {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Installs the Trusted Types policy: only our workers and listed vendors' scripts may be script URLs; no text may become HTML or code except '', with which react-aria clears announcements. */
+/** Installs the Trusted Types policy: only the URLs of our workers and of listed vendors' scripts may be loaded as scripts; no text may become HTML or code except '', with which react-aria clears announcements. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

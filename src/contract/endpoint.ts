@@ -99,14 +99,14 @@ export const positiveDecimal = /* @__NO_SIDE_EFFECTS__ */ () =>
   );
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.int().check(z.nonnegative());
-/** A single line of user input: trimmed, not empty, at most `longest` characters, without control and bidirectional formatting characters. */
-export const singleLine = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
+/** A single line of user input: trimmed, not empty, at most `length` characters, without control and bidirectional formatting characters. */
+export const singleLine = /* @__NO_SIDE_EFFECTS__ */ (length: number) =>
   z
     .string()
     .check(
       z.trim(),
       z.minLength(1),
-      z.maxLength(longest),
+      z.maxLength(length),
       z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'contains invisible characters'),
     );
 /** An integer in a query string or path (`?tradeId=7`). */

@@ -10,19 +10,19 @@ export function sumOfSmall(terms: readonly Decimal[], sign: 1 | -1 = 1): Decimal
   let [sum, places] = [0, 0];
   let factor = 1;
   for (const term of terms) {
-    const own = placesOf(term);
+    const termPlaces = placesOf(term);
     const units = unitsOf(term) * factor;
     factor = sign;
-    sum = own > places ? scaled(sum, own - places) + units : sum + scaled(units, places - own);
-    places = Math.max(own, places);
+    sum = termPlaces > places ? scaled(sum, termPlaces - places) + units : sum + scaled(units, places - termPlaces);
+    places = Math.max(termPlaces, places);
     if (!isExact(sum)) return null;
   }
-  return written(sum, places);
+  return toDecimal(sum, places);
 }
 
 export function productOfSmall(a: Decimal, b: Decimal): Decimal | null {
   const product = unitsOf(a) * unitsOf(b);
-  return isExact(product) ? written(product, placesOf(a) + placesOf(b)) : null;
+  return isExact(product) ? toDecimal(product, placesOf(a) + placesOf(b)) : null;
 }
 
 /** Quotient truncated to `precision` decimals; `by` must not be zero. */
@@ -33,8 +33,8 @@ export function quotientOfSmall(amount: Decimal, by: Decimal, precision: number)
   if (Number.isNaN(units) || !isExact(divisor)) return null;
   const dividend = scaled(units, Math.max(0, shift));
   // Number division is several times faster than BigInt, and exact once the remainder is subtracted.
-  if (isExact(dividend)) return written((dividend - (dividend % divisor)) / divisor, precision);
-  return written((BigInt(units) * 10n ** BigInt(shift)) / BigInt(divisor), precision);
+  if (isExact(dividend)) return toDecimal((dividend - (dividend % divisor)) / divisor, precision);
+  return toDecimal((BigInt(units) * 10n ** BigInt(shift)) / BigInt(divisor), precision);
 }
 
 /** Negative, zero or positive if `a` is less than, equal to or greater than `b`. */
@@ -46,19 +46,19 @@ export function compareSmall(a: Decimal, b: Decimal): number | null {
   return isExact(left) && isExact(right) ? Math.sign(left - right) : null;
 }
 
-/** An amount as a count of units of `precision` decimals; finer digits are truncated or, with `isUp`, rounded away from zero. */
+/** An amount as a count of units of `precision` decimals; excess digits are truncated or, with `isUp`, rounded away from zero. */
 export function unitsOfSmall(amount: Decimal, precision: number, isUp = false): number | null {
   if (!isPrecision(precision)) return null;
   const units = unitsOf(amount);
-  const finer = placesOf(amount) - precision;
-  if (finer <= 0) {
-    const whole = scaled(units, -finer);
+  const extraPlaces = placesOf(amount) - precision;
+  if (extraPlaces <= 0) {
+    const whole = scaled(units, -extraPlaces);
     return isExact(whole) ? whole : null;
   }
-  const rest = units % scaled(1, finer);
-  const whole = (units - rest) / scaled(1, finer);
+  const remainder = units % scaled(1, extraPlaces);
+  const whole = (units - remainder) / scaled(1, extraPlaces);
   if (!isExact(whole)) return null;
-  return isUp ? whole + Math.sign(rest) : whole;
+  return isUp ? whole + Math.sign(remainder) : whole;
 }
 
 /** The result of `unitsOfSmall` as a decimal. */
@@ -66,7 +66,7 @@ export function roundedSmall(amount: Decimal, precision: number, isUp = false): 
   if (!isPrecision(precision)) return null;
   const places = Math.min(precision, placesOf(amount));
   const units = unitsOfSmall(amount, places, isUp);
-  return units === null ? null : written(units, places);
+  return units === null ? null : toDecimal(units, places);
 }
 
 const isPrecision = (precision: number): boolean => Number.isInteger(precision) && precision >= 0;
@@ -96,8 +96,8 @@ function unitsOf(amount: Decimal): number {
 
 /** Number of digits after the point. */
 function placesOf(amount: Decimal): number {
-  const at = amount.indexOf('.');
-  return at === -1 ? 0 : amount.length - at - 1;
+  const pointIndex = amount.indexOf('.');
+  return pointIndex === -1 ? 0 : amount.length - pointIndex - 1;
 }
 
 /** The powers of ten that numbers represent exactly, spelled out because the precision of `**` differs between engines. */
@@ -110,7 +110,7 @@ const scaled = (units: number, places: number): number => units * (powers[places
 const isExact = (units: number): boolean => units <= Number.MAX_SAFE_INTEGER && units >= -Number.MAX_SAFE_INTEGER;
 
 /** A count of units of `places` decimals as text, without redundant zeros. */
-function written(units: number | bigint, places: number): Decimal {
+function toDecimal(units: number | bigint, places: number): Decimal {
   const plain = String(units);
   if (places === 0) return plain;
   const sign = plain.startsWith('-') ? '-' : '';

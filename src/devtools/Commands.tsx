@@ -25,7 +25,7 @@ const UndoRequest = lazyNamed(() => import('./UndoRequest'), 'UndoRequest');
 export function Commands({ onPanel, onBar }: CommandsProps) {
   const t = useText('commands');
   const { isPaletteOpen, onPalette, onGo } = useUnit({ isPaletteOpen: $isPaletteOpen, onPalette: paletteOpened, onGo: navigated });
-  const [undone, setUndone] = useState(0);
+  const [undoCount, setUndoCount] = useState(0);
   const commands = useMemo(
     () => [
       { id: 'simulationPanel', label: t('commands.simulationPanel'), icon: FlaskConical, keys: [toolKeys.panel], run: onPanel },
@@ -36,7 +36,7 @@ export function Commands({ onPanel, onBar }: CommandsProps) {
         label: t('commands.simulationUndo'),
         icon: Undo2,
         keys: [toolKeys.undo],
-        run: () => setUndone((count) => count + 1),
+        run: () => setUndoCount((count) => count + 1),
       },
     ],
     [t, onPanel, onBar, onPalette],
@@ -54,7 +54,7 @@ export function Commands({ onPanel, onBar }: CommandsProps) {
   return (
     <>
       <Suspense fallback={<TypedAhead />}>{isPaletteOpen && <OpenPalette />}</Suspense>
-      <Suspense fallback={null}>{undone > 0 && <UndoRequest turn={undone} />}</Suspense>
+      <Suspense fallback={null}>{undoCount > 0 && <UndoRequest turn={undoCount} />}</Suspense>
     </>
   );
 }

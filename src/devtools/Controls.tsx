@@ -59,7 +59,7 @@ export function Controls({ asked = null, isOpenedByUrl, isWindow, onClose }: Con
               <InlineAlert tone="warning">{t('devtools.boardUnknown', { name: asked, boards: boards.join(', ') })}</InlineAlert>
             )}
             <QueryView query={status} skeleton={<Skeleton shape="row" count={6} label />}>
-              {(stands) => <BoardContent board={board} status={stands} onLeave={onClose} />}
+              {(current) => <BoardContent board={board} status={current} onLeave={onClose} />}
             </QueryView>
           </div>
         )}

@@ -8,7 +8,7 @@ test.each([
   ['Face recognized', 'Face check completed.'],
   ['Face not recognized', 'Your face wasn’t recognized'],
   ['Leave without finishing', 'Start face check'],
-])('with "%s" in the simulated face check, the wizard shows "%s"', async (outcome, said) => {
+])('with "%s" in the simulated face check, the wizard shows "%s"', async (outcome, expected) => {
   const { user, advance } = await renderApp(
     <>
       <VerificationPage />
@@ -20,5 +20,5 @@ test.each([
   await user.click(screen.getByRole('button', { name: outcome }));
   await advance();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(expected).length).toBeGreaterThan(0);
 });

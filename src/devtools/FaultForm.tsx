@@ -12,26 +12,26 @@ import { TextField } from '@/ui/TextField/TextField';
 import { faultFields, faultOf, type FaultDraft, type FaultField, faultConditions } from './faultForms';
 import * as model from './faultsModel';
 
-const [first] = model.offeredFaults;
+const [defaultFault] = model.offeredFaults;
 
 /** Form that adds a fault: its target, its kind, and which calls it affects. */
 export function FaultForm() {
   const t = useText('devtools');
-  const { places, onSet } = useUnit({ places: model.faultTargets.$latest, onSet: model.adding.submitted });
-  const [offered, setOffered] = useState<string>(first.id);
+  const { targets, onSet } = useUnit({ targets: model.faultTargets.$latest, onSet: model.adding.submitted });
+  const [selectedId, setSelectedId] = useState<string>(defaultFault.id);
   const [draft, setDraft] = useState<FaultDraft>({
     at: everywhere,
-    kind: first.fault.kind,
-    fields: typedOf(first.fault),
+    kind: defaultFault.fault.kind,
+    fields: fieldTextsOf(defaultFault.fault),
     when: 'always',
     number: '1',
   });
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part });
-  const offer = (id: string) => {
+  const selectFault = (id: string) => {
     const chosen = model.offeredFaults.find((each) => each.id === id);
     if (!chosen) return;
-    setOffered(id);
-    change({ kind: chosen.fault.kind, fields: typedOf(chosen.fault) });
+    setSelectedId(id);
+    change({ kind: chosen.fault.kind, fields: fieldTextsOf(chosen.fault) });
   };
   const fault = faultOf(draft);
   return (
@@ -44,7 +44,7 @@ export function FaultForm() {
         size="compact"
         placeholder={t('devtools.faultAt')}
         search={{ label: t('devtools.faultAtSearch'), placeholder: t('devtools.faultAtSearch') }}
-        options={(places ?? [everywhere]).map((id) => ({ id, label: id === everywhere ? t('devtools.faultAtAll') : id }))}
+        options={(targets ?? [everywhere]).map((id) => ({ id, label: id === everywhere ? t('devtools.faultAtAll') : id }))}
         value={draft.at}
         onChange={(at) => change({ at })}
       />
@@ -53,8 +53,8 @@ export function FaultForm() {
         size="compact"
         placeholder={t('devtools.faultKind')}
         options={model.offeredFaults.map(({ id }) => ({ id, label: t(`devtools.faultIs${id}`) }))}
-        value={offered}
-        onChange={offer}
+        value={selectedId}
+        onChange={selectFault}
       />
       {faultFields[draft.kind].length > 0 && (
         <Inline gap={3} align="start" wrap={false}>
@@ -103,5 +103,5 @@ export function FaultForm() {
   );
 }
 
-const typedOf = (fault: object): FaultDraft['fields'] =>
+const fieldTextsOf = (fault: object): FaultDraft['fields'] =>
   Object.fromEntries(Object.entries(fault).map(([field, value]) => [field, String(value)]));

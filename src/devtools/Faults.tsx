@@ -35,8 +35,8 @@ export function Faults() {
 
 function NetworkPresets() {
   const t = useText('devtools');
-  const { present, isPending, onSwitch } = useUnit({
-    present: model.$activePresets,
+  const { activePresets, isPending, onSwitch } = useUnit({
+    activePresets: model.$activePresets,
     isPending: model.replacing.$isPending,
     onSwitch: model.presetSwitched,
   });
@@ -50,7 +50,7 @@ function NetworkPresets() {
           <Stack key={name} as="li" gap={1}>
             <Switch
               width="full"
-              isSelected={present.includes(name)}
+              isSelected={activePresets.includes(name)}
               isReadOnly={isPending}
               onChange={(isOn) => onSwitch({ preset: name, isOn })}
             >
@@ -104,10 +104,10 @@ function ActiveFaults() {
 
 function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
   const t = useText('devtools');
-  const onFollow = useUnit(faultCallsOpened);
+  const onShowCalls = useUnit(faultCallsOpened);
   const { id, at, when, fault, seen, hits } = rule;
   const target = at === everywhere ? t('devtools.faultAtAll') : at;
-  const figures = Object.entries(fault).flatMap(([field, value]) => (field === 'kind' ? [] : [String(value)]));
+  const values = Object.entries(fault).flatMap(([field, value]) => (field === 'kind' ? [] : [String(value)]));
   const conditions = faultConditions.flatMap((name) =>
     name === 'always' || when[name] === undefined ? [] : [t('devtools.whenIs', { when: t(`devtools.when_${name}`), number: when[name] })],
   );
@@ -117,7 +117,7 @@ function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRem
         <Stack gap={1}>
           <Text size="dense" weight="medium">
             {target} · {t(`devtools.told_${fault.kind}`)}
-            {figures.length > 0 && ` (${figures.join(', ')})`}
+            {values.length > 0 && ` (${values.join(', ')})`}
           </Text>
           <Text size="small" tone="soft">
             {[...conditions, t('devtools.faultHits', { hits, seen })].join(' · ')}
@@ -125,7 +125,7 @@ function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRem
         </Stack>
         <Inline gap={1} wrap={false}>
           {hits > 0 && (
-            <IconButton icon={ListFilter} size="compact" label={t('devtools.faultCalls', { target })} onPress={() => onFollow(id)} />
+            <IconButton icon={ListFilter} size="compact" label={t('devtools.faultCalls', { target })} onPress={() => onShowCalls(id)} />
           )}
           <IconButton icon={Trash2} size="compact" label={t('devtools.faultRemove', { at })} onPress={onRemove} />
         </Inline>

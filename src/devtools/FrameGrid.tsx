@@ -45,7 +45,7 @@ export function FrameGrid({ label, cells, columns = 'natural', retention = 'seen
   const notifyWaiting = useEffectEvent((count: number) => onWaiting?.(count));
   useEffect(() => notifyWaiting(waiting.length), [waiting.length]);
   const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < maxLoading;
-  const see = (id: string, isInView: boolean) => {
+  const updateInView = (id: string, isInView: boolean) => {
     if (isInView) return setInView((ids) => (ids.includes(id) ? ids : [...ids, id]));
     if (retention !== 'inView') return undefined;
     setLoaded((ids) => new Set([...ids].filter((one) => one !== id)));
@@ -59,7 +59,7 @@ export function FrameGrid({ label, cells, columns = 'natural', retention = 'seen
           {...one}
           drawnWidth={columns === 'natural' ? Math.min(one.width, cellWidth) : undefined}
           isStarted={seen.includes(one.id) && isStarted(one.id)}
-          onSeen={(isInView) => see(one.id, isInView)}
+          onSeen={(isInView) => updateInView(one.id, isInView)}
           onLoaded={() => setLoaded((ids) => new Set([...ids, one.id]))}
         />
       ))}
@@ -91,17 +91,19 @@ function Cell({
 }: CellProps) {
   const container = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
-  const see = useEffectEvent(onSeen);
+  const reportInView = useEffectEvent(onSeen);
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    const sizes = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
-    const views = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '120px' });
-    sizes.observe(element);
-    views.observe(element);
+    const resizeObserver = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
+    const intersectionObserver = new IntersectionObserver((entries) => reportInView(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: '120px',
+    });
+    resizeObserver.observe(element);
+    intersectionObserver.observe(element);
     return () => {
-      sizes.disconnect();
-      views.disconnect();
+      resizeObserver.disconnect();
+      intersectionObserver.disconnect();
     };
   }, [width]);
   return (

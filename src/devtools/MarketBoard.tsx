@@ -68,8 +68,8 @@ function Presets() {
 
 function ActiveInterventions() {
   const t = useText('devtools');
-  const { lasting, onUndo, onUndoAll } = useUnit({
-    lasting: model.$activeInterventions,
+  const { active, onUndo, onUndoAll } = useUnit({
+    active: model.$activeInterventions,
     onUndo: model.undoing.submitted,
     onUndoAll: model.undoingAll.submitted,
   });
@@ -79,7 +79,7 @@ function ActiveInterventions() {
         <Heading level={3} size="body" id="market-done">
           {t('devtools.marketDone')}
         </Heading>
-        {lasting.length > 0 && (
+        {active.length > 0 && (
           <Button size="compact" onPress={() => onUndoAll()}>
             {t('devtools.undoAll')}
           </Button>
@@ -88,13 +88,13 @@ function ActiveInterventions() {
       <div ref={keepRowFocus}>
         <QueryView query={model.interventions} keepLatest density="compact" skeleton={<Skeleton shape="row" count={1} label />}>
           {() =>
-            lasting.length === 0 ? (
+            active.length === 0 ? (
               <Text as="p" size="dense" tone="soft">
                 {t('devtools.marketUntouched')}
               </Text>
             ) : (
               <Stack as="ul" gap={2}>
-                {lasting.map((each) => (
+                {active.map((each) => (
                   <Intervention key={each.id} intervention={each} onUndo={() => onUndo(each.id)} />
                 ))}
               </Stack>

@@ -54,25 +54,25 @@ export function PanelFrame({ children, isWindow = false, isOpenedByUrl = false, 
 
 type AsideProps = Required<Pick<PanelFrameProps, 'isOpenedByUrl' | 'onClose'>>;
 
-/** Takes focus on mount and restores it on unmount; Escape inside it closes the panel. Opened by the URL, which takes a moment to load it, it leaves the focus where the user has put it. */
+/** Takes focus on mount and restores it on unmount; Escape inside closes the panel. If opened by the URL, leaves focus on an element focused meanwhile. */
 function usePanelFocus({ isOpenedByUrl, onClose }: AsideProps) {
   const aside = useRef<HTMLElement>(null);
-  const yields = useRef(isOpenedByUrl);
+  const yieldsFocus = useRef(isOpenedByUrl);
   useLayoutEffect(() => {
-    const own = aside.current;
-    const before = document.activeElement;
-    if (!yields.current || before === document.body) own?.focus();
+    const panel = aside.current;
+    const previouslyFocused = document.activeElement;
+    if (!yieldsFocus.current || previouslyFocused === document.body) panel?.focus();
     return () => {
-      if (own?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+      if (panel?.contains(document.activeElement) && previouslyFocused instanceof HTMLElement) previouslyFocused.focus();
     };
   }, []);
   useEffect(() => {
     // Listens at the document, so that a list inside can handle Escape first.
-    const look = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && target instanceof Node && aside.current?.contains(target)) onClose();
     };
-    document.addEventListener('keydown', look);
-    return () => document.removeEventListener('keydown', look);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   return aside;
 }

@@ -32,8 +32,8 @@ export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
   });
   const isGone = usePageGone();
   const [hadPage] = useState(() => !isGone);
-  const isLeft = isWindow && hadPage && isGone;
-  const present = isWindow ? 'window' : layout.placement === 'floating' ? 'floating' : 'docked';
+  const hasLostPage = isWindow && hadPage && isGone;
+  const current = isWindow ? 'window' : layout.placement === 'floating' ? 'floating' : 'docked';
   const move = (placement: Placement) => {
     if (placement === 'window') return onWindow();
     onPlacement(placement);
@@ -57,7 +57,7 @@ export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
           onPress={() => onPalette()}
         />
         {placements
-          .filter((placement) => placement !== present && !(isWindow && isGone))
+          .filter((placement) => placement !== current && !(isWindow && isGone))
           .map((placement) => (
             <IconButton
               key={placement}
@@ -69,7 +69,7 @@ export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
           ))}
         {onClose && <IconButton icon={X} size="compact" label={t('devtools.close')} onPress={onClose} />}
       </div>
-      {(isBlocked || isLeft) && (
+      {(isBlocked || hasLostPage) && (
         <div className={notice}>
           <InlineAlert tone="warning" isAnnounced>
             {t(isBlocked ? 'devtools.windowBlocked' : 'devtools.pageGone')}

@@ -71,17 +71,17 @@ export function Requests() {
 
 function Actions({ rows, isPaused }: { readonly rows: readonly LogEntry[]; readonly isPaused: boolean }) {
   const t = useText('requests');
-  const { link, pauseChosen, archiveAsked } = useUnit({
+  const { link, onPause, onArchive } = useUnit({
     link: model.$reportLink,
-    pauseChosen: model.pauseToggled,
-    archiveAsked: model.archiveRequested,
+    onPause: model.pauseToggled,
+    onArchive: model.archiveRequested,
   });
   return (
     <Inline gap={2}>
-      <ToggleButton size="compact" isSelected={isPaused} onChange={pauseChosen}>
+      <ToggleButton size="compact" isSelected={isPaused} onChange={onPause}>
         {t('requests.pause')}
       </ToggleButton>
-      <Button size="compact" isDisabled={rows.length === 0} onPress={() => archiveAsked(rows.map(({ id }) => id))}>
+      <Button size="compact" isDisabled={rows.length === 0} onPress={() => onArchive(rows.map(({ id }) => id))}>
         {t('requests.exportHar')}
       </Button>
       {link !== null && <CopyButton variant="button" text={link} label={t('requests.copyReport')} />}

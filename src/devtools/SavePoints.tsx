@@ -63,11 +63,11 @@ export function SavePoints() {
 function SavePointLists({ saves }: { readonly saves: readonly SavePoint[] }) {
   const t = useText('devtools');
   const format = useFormat();
-  const own = saves.filter(({ before }) => before === null);
+  const manual = saves.filter(({ before }) => before === null);
   const automatic = saves.filter(({ before }) => before !== null).toReversed();
   return (
     <Stack gap={6}>
-      {own.length > 0 && <Points points={own} label={t('devtools.saves')} />}
+      {manual.length > 0 && <Points points={manual} label={t('devtools.saves')} />}
       {automatic.length > 0 && (
         <Stack as="section" gap={3} aria-labelledby="automatic-saves">
           <Stack gap={1}>

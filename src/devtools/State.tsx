@@ -35,14 +35,14 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
 function WorkbenchLinks({ status, onPress }: { readonly status: SimulationStatus; readonly onPress: () => void }) {
   const t = useText('devtools');
   const locale = useLocale();
-  const compared = linkToMatrix(usePageAddress(), status, locale);
+  const matrixHref = linkToMatrix(usePageAddress(), status, locale);
   return (
     <Inline gap={4}>
       <Link href={toolAddress(locale)} onPress={onPress}>
         {t('devtools.workbench')}
       </Link>
-      {compared && (
-        <Link href={compared} onPress={onPress}>
+      {matrixHref && (
+        <Link href={matrixHref} onPress={onPress}>
           {t('devtools.inMatrix')}
         </Link>
       )}
@@ -54,7 +54,7 @@ function PersonaControl({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const { onChange } = useUnit({ onChange: model.personaChange.submitted });
   const { persona, fid, loginName, walletAccountId } = status;
-  const described = () => {
+  const describePersona = () => {
     if (persona === null && loginName !== null && fid !== null) return t('devtools.nobodyKnown', { name: loginName, id: fid });
     if (persona === null) return t('devtools.walletUnknown', { id: walletAccountId ?? '' });
     const chosen = personaChoices.find(({ id }) => id === persona);
@@ -62,19 +62,19 @@ function PersonaControl({ status }: { readonly status: SimulationStatus }) {
       ? t('devtools.credentials', { name: chosen.loginName, password: demoPassword })
       : t('devtools.anyCredentials', { password: demoPassword });
   };
-  return <PersonaSelect label={t('devtools.persona')} value={persona} onChange={onChange} description={described()} />;
+  return <PersonaSelect label={t('devtools.persona')} value={persona} onChange={onChange} description={describePersona()} />;
 }
 
 /** Opens another tab as another persona in the same exchange. */
 function OpenTabAsPersona() {
   const t = useText('devtools');
-  const { companion, companionChosen } = useUnit({ companion: model.$otherTabPersona, companionChosen: model.otherTabPersonaChosen });
+  const { persona, onChange } = useUnit({ persona: model.$otherTabPersona, onChange: model.otherTabPersonaChosen });
   const address = usePageAddress();
   return (
     <Stack gap={3}>
-      <PersonaSelect label={t('devtools.openAs')} value={companion} onChange={companionChosen} />
-      {companion && (
-        <Link variant="button" size="compact" isExternal href={linkAs(companion, address)}>
+      <PersonaSelect label={t('devtools.openAs')} value={persona} onChange={onChange} />
+      {persona && (
+        <Link variant="button" size="compact" isExternal href={linkAs(persona, address)}>
           {t('devtools.openTab')}
         </Link>
       )}

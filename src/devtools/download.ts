@@ -9,24 +9,24 @@ interface DownloadOptions<E extends Endpoint, Payload> {
   readonly params: CallInput<E>;
   /** Requests the file and describes its content. Ignored while a download is in progress. */
   readonly requested: Unit<Payload>;
-  readonly fileOf: (data: Data<E>, asked: Payload) => TextFile;
+  readonly fileOf: (data: Data<E>, payload: Payload) => TextFile;
 }
 
 /** Saves a response of the exchange as a file; a toast reports a failure. */
 export function createDownload<E extends Endpoint, Payload>({ endpoint, params, requested, fileOf }: DownloadOptions<E, Payload>): void {
-  const $asked = createStore<{ readonly by: Payload } | null>(null, { serialize: 'ignore' }).on(
+  const $request = createStore<{ readonly payload: Payload } | null>(null, { serialize: 'ignore' }).on(
     requested,
-    (current, by) => current ?? { by },
+    (current, payload) => current ?? { payload },
   );
-  const answers = query({ endpoint, $params: $asked.map((current) => current && params) });
-  const fileReady = sample({ clock: answers.done, source: $asked, fn: (current, { data }) => ({ current, data }) }).filterMap(
-    ({ current, data }) => (current ? fileOf(data, current.by) : undefined),
+  const download = query({ endpoint, $params: $request.map((current) => current && params) });
+  const fileReady = sample({ clock: download.done, source: $request, fn: (current, { data }) => ({ current, data }) }).filterMap(
+    ({ current, data }) => (current ? fileOf(data, current.payload) : undefined),
   );
   sample({ clock: fileReady, target: saveFileFx });
   sample({
-    clock: answers.failed,
+    clock: download.failed,
     fn: () => ({ tone: 'danger' as const, text: { key: 'devtools.downloadFailed' as const } }),
     target: toastRequested,
   });
-  $asked.reset(fileReady, answers.failed);
+  $request.reset(fileReady, download.failed);
 }

@@ -38,15 +38,15 @@ sample({
   clock: presetSwitched,
   source: faults.$latest,
   fn: (rules, { preset, isOn }): FaultRequest[] => {
-    const own = networkPresets[preset];
-    const others = (rules ?? []).filter((rule) => !own.some((each) => isSameFault(each, rule)));
-    return [...others.map(({ at, when, fault }) => ({ at, when, fault })), ...(isOn ? own : [])];
+    const presetFaults = networkPresets[preset];
+    const others = (rules ?? []).filter((rule) => !presetFaults.some((each) => isSameFault(each, rule)));
+    return [...others.map(({ at, when, fault }) => ({ at, when, fault })), ...(isOn ? presetFaults : [])];
   },
   target: replacing.submitted,
 });
 /** The network conditions whose faults are all active. */
 export const $activePresets = faults.$latest.map((rules) =>
-  networkPresetNames.filter((name) => networkPresets[name].every((own) => rules?.some((rule) => isSameFault(own, rule)))),
+  networkPresetNames.filter((name) => networkPresets[name].every((presetFault) => rules?.some((rule) => isSameFault(presetFault, rule)))),
 );
 
 /** Targets of a fault: all calls, a domain, or one call. */

@@ -37,7 +37,7 @@ test('pages scroll in step, in proportion to their heights', () => {
   expect(short.scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('a held page sees itself as hidden, and as visible again after its release', () => {
+test('a paused page reports itself as hidden, and as visible again once resumed', () => {
   const seen: string[] = [];
   const listen = () => seen.push(document.visibilityState);
   document.addEventListener('visibilitychange', listen);

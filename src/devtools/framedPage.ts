@@ -10,21 +10,21 @@ export interface LayoutFindings {
 /** Minimum interval between checks: a page of live prices changes constantly, and each check forces a layout of the whole page. */
 const layoutCheckMs = 2000;
 
-/** Calls `found` with the layout findings of a page now and after changes, when the browser is idle; returns a function that stops it. */
-export function watchLayout(page: Document, found: (findings: LayoutFindings) => void): () => void {
+/** Calls `onFindings` with the layout findings of a page now and after changes, when the browser is idle; returns a function that stops it. */
+export function watchLayout(page: Document, onFindings: (findings: LayoutFindings) => void): () => void {
   let hasChanged = false;
   let isEnded = false;
-  const look = async () => {
+  const check = async () => {
     hasChanged = false;
     await whenIdle();
-    if (!isEnded) found(findingsIn(page));
+    if (!isEnded) onFindings(findingsIn(page));
   };
   const observer = new MutationObserver(() => (hasChanged = true));
   observer.observe(page, { subtree: true, childList: true, characterData: true });
   const stop = setRealTimeInterval(layoutCheckMs, () => {
-    if (hasChanged) void look();
+    if (hasChanged) void check();
   });
-  void look();
+  void check();
   return () => {
     isEnded = true;
     observer.disconnect();
@@ -49,11 +49,11 @@ const maxLoadPolls = 80;
 /** Resolves once a page shows its loaded content, or after twenty seconds at the latest. */
 export function untilLoaded(page: Document): Promise<void> {
   return new Promise((resolve) => {
-    let looks = 0;
+    let polls = 0;
     const end = setRealTimeInterval(loadPollMs, () => {
-      looks += 1;
+      polls += 1;
       const isLoaded = page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null;
-      if (!isLoaded && looks < maxLoadPolls) return;
+      if (!isLoaded && polls < maxLoadPolls) return;
       end();
       resolve();
     });
@@ -64,14 +64,14 @@ export function untilLoaded(page: Document): Promise<void> {
 const maxTextLength = 60;
 
 function findingsIn({ documentElement: root, body, defaultView }: Document): LayoutFindings {
-  const isCut = (element: Element): boolean => {
+  const isClipped = (element: Element): boolean => {
     if (element.scrollWidth <= element.clientWidth + 1 || element.childElementCount > 0 || !element.textContent?.trim()) return false;
     const style = defaultView?.getComputedStyle(element);
     return style?.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && element.clientWidth > 1;
   };
   return {
     overflowPx: Math.max(0, root.scrollWidth - root.clientWidth),
-    clipped: [...body.querySelectorAll('*')].filter(isCut).map(({ textContent }) => textContent.trim().slice(0, maxTextLength)),
+    clipped: [...body.querySelectorAll('*')].filter(isClipped).map(({ textContent }) => textContent.trim().slice(0, maxTextLength)),
   };
 }
 
@@ -82,9 +82,9 @@ export function syncScroll(pages: readonly Window[]): () => void {
   const scrollRange = ({ document, innerHeight }: Window) => document.documentElement.scrollHeight - innerHeight;
   const stops = pages.map((page) => {
     const follow = () => {
-      const arrived = programmaticScrolls.get(page);
+      const expected = programmaticScrolls.get(page);
       programmaticScrolls.delete(page);
-      if (arrived !== undefined && Math.abs(arrived - page.scrollY) < 2) return;
+      if (expected !== undefined && Math.abs(expected - page.scrollY) < 2) return;
       const share = scrollRange(page) > 0 ? page.scrollY / scrollRange(page) : 0;
       for (const other of pages) {
         if (other === page) continue;

@@ -67,12 +67,12 @@ export interface OpenTarget {
 /** Opens a scenario and shows it. */
 export const scenarioOpened = createEvent<OpenTarget>();
 const addingFault = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
-const $pendingTarget = createStore<OpenTarget | null>(null).on(scenarioOpened, (_, shown) => shown);
+const $pendingTarget = createStore<OpenTarget | null>(null).on(scenarioOpened, (_, target) => target);
 sample({ clock: scenarioOpened, fn: ({ scenario, persona }) => ({ scenario, persona }), target: reset.submitted });
-const begun = sample({ clock: reset.done, source: $pendingTarget }).filterMap((shown) => shown ?? undefined);
-sample({ clock: begun.filterMap(({ fault }) => fault ?? undefined), target: addingFault.submitted });
+const scenarioStarted = sample({ clock: reset.done, source: $pendingTarget }).filterMap((target) => target ?? undefined);
+sample({ clock: scenarioStarted.filterMap(({ fault }) => fault ?? undefined), target: addingFault.submitted });
 const opened = merge([
-  begun.filter({ fn: ({ fault }) => !fault }),
+  scenarioStarted.filter({ fn: ({ fault }) => !fault }),
   sample({ clock: addingFault.done, source: $pendingTarget, filter: Boolean }),
 ]);
 sample({ clock: opened, fn: ({ address }) => address, target: navigationRequested });

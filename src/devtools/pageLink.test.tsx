@@ -13,9 +13,9 @@ test.each([
   [{ theme: 'light', prices: 'green-up' }, {}],
   [{ theme: 'dark', prices: 'green-up' }, { theme: 'dark' }],
   [{ theme: 'light', prices: 'red-up' }, { prices: 'red-up' }],
-])('the link of a page drawn in %j contains %j if the system theme is light', (drawn, said) => {
-  Object.assign(root.dataset, drawn);
-  expect(JSON.parse(JSON.stringify(displayOf(window)))).toEqual(said);
+])('the link of a page displayed in %j contains %j if the system theme is light', (shown, expected) => {
+  Object.assign(root.dataset, shown);
+  expect(JSON.parse(JSON.stringify(displayOf(window)))).toEqual(expected);
 });
 
 test('a page that is always dark does not report its theme', () => {

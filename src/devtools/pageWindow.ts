@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** Offered to other windows of this site, such as the page around a frame. */
     readonly exchangeTools?: () => Promise<{ readonly auditPage: () => Promise<PageAudit> }>;
-    /** The exchange behind this window, which may be its own. */
+    /** Calls the exchange behind this window, which may belong to this window alone. */
     readonly askExchange?: (request: Request) => Promise<Response>;
   }
 }

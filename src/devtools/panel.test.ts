@@ -84,7 +84,7 @@ describe('the market board', () => {
 });
 
 describe('faults', () => {
-  test.each(networkPresetNames)('of the weather preset %s are added and removed together without changing others', async (weather) => {
+  test.each(networkPresetNames)('of the network condition %s are added and removed together without changing others', async (weather) => {
     const { scope } = await open();
     await allSettled(FaultsGate.open, { scope, params: {} });
     await allSettled(adding.submitted, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'truncated' } } });

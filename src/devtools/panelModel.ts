@@ -37,6 +37,6 @@ const $requestedBoard = createStore<Board | null>(null)
   .reset(boardChosen);
 /** The board to show: the last one requested or selected; before that the one from the URL, otherwise the stored one. */
 export const $board = combine(
-  { layout: $layout, asked: UrlBoardGate.state, hasChosen: $hasChosen, called: $requestedBoard },
-  ({ layout: { board }, asked, hasChosen, called }) => called ?? (hasChosen ? board : (asked.board ?? board)),
+  { layout: $layout, fromUrl: UrlBoardGate.state, hasChosen: $hasChosen, requested: $requestedBoard },
+  ({ layout: { board }, fromUrl, hasChosen, requested }) => requested ?? (hasChosen ? board : (fromUrl.board ?? board)),
 );

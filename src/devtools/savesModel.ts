@@ -16,7 +16,7 @@ export const restoring = mutation({ endpoint: control.restore, params: (name: st
 export const branching = mutation({ endpoint: control.branch, params: (name: string) => ({ params: { name } }) });
 export const removal = mutation({ endpoint: control.removeSave, params: (name: string) => ({ params: { name } }), key: (name) => name });
 const importing = mutation({ endpoint: control.import, params: (body: unknown) => ({ body, query: undoable }) });
-/** Content of a file: parsed JSON, or unreadable. */
+/** Reads a file as JSON; fails if it is not valid. */
 const readFx = createEffect(async (file: File): Promise<unknown> => JSON.parse(await file.text()));
 
 export const saves = query({

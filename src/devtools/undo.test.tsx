@@ -55,7 +55,7 @@ test('opening a scenario shows it as its persona, at its address', async () => {
 
 test('faults, site, clock and latency are undone one press at a time, latest first', async () => {
   const { scope, present } = await open();
-  const begun = present()?.clock.at;
+  const startedAt = present()?.clock.at;
   await allSettled(adding.submitted, { scope, params: { at: 'market', when: {}, fault: { kind: 'offline' } } });
   await allSettled(presetSwitched, { scope, params: { preset: 'rateLimited', isOn: true } });
   await allSettled(maintenanceChange.submitted, { scope, params: { module: 'spot', isOn: true } });
@@ -78,7 +78,7 @@ test('faults, site, clock and latency are undone one press at a time, latest fir
   const undo = () => allSettled(undoLatest.submitted, { scope });
   await undo();
   await undo();
-  expect(stands()).toMatchObject({ undoable: 'site', clock: { at: begun, speed: 1 }, site: { region: 'US' } });
+  expect(stands()).toMatchObject({ undoable: 'site', clock: { at: startedAt, speed: 1 }, site: { region: 'US' } });
   await undo();
   await undo();
   expect(stands()).toMatchObject({ undoable: 'fault', faults: 2, site: { underMaintenance: [], isRestricted: false } });

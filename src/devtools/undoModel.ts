@@ -7,7 +7,7 @@ import { createGate } from '@/shared/lib/gate';
 /** The query that makes a change undoable. */
 export const undoable = { undoable: '1' } as const;
 
-/** How often undo was requested by its key, as `turn`. */
+/** How many times undo was requested by its shortcut key, as `turn`. */
 export const UndoRequestGate = createGate('UndoRequestGate', { turn: 0 });
 
 /** Undoes the latest change made in the panel. */

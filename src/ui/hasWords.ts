@@ -1,8 +1,8 @@
 /** Whether every typed word occurs in a text, case-insensitively and in any order. */
 export function hasWords(text: string, typed: string): boolean {
-  const said = text.toLowerCase();
+  const lowerCaseText = text.toLowerCase();
   return typed
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => lowerCaseText.includes(word));
 }

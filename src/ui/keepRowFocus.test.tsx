@@ -85,7 +85,7 @@ test('removing the last row moves the focus to the empty state', async () => {
   expect(focused()).toBe('No favourites');
 });
 
-test('removing a row after confirmation in a dialog does the same', async () => {
+test('removing a row after confirmation in a dialog moves the focus to the next row', async () => {
   const { user } = renderUi(<Example rows={['BTC', 'ETH']} asks />);
   await removeByKeyboard(user, 'BTC');
   await user.keyboard('{Enter}');

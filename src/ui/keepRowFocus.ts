@@ -72,15 +72,15 @@ const isFocusOnBody = (page: Document): boolean => page.activeElement === page.b
 const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(controlSelector)];
 
 function nextTarget(region: HTMLElement, { row, rows, column }: FocusedControl): HTMLElement | null {
-  const at = rows.indexOf(row);
-  for (const near of [...rows.slice(at), ...rows.slice(0, at).toReversed()]) {
-    if (!near.isConnected) continue;
-    const controls = controlsOf(near);
+  const rowIndex = rows.indexOf(row);
+  for (const candidate of [...rows.slice(rowIndex), ...rows.slice(0, rowIndex).toReversed()]) {
+    if (!candidate.isConnected) continue;
+    const controls = controlsOf(candidate);
     const same = controls[Math.max(column, 0)];
     const target = same?.matches(':disabled') === false ? same : controls.findLast((control) => !control.matches(':disabled'));
     if (target) return target;
   }
-  const rest = region.querySelector<HTMLElement>(emptySelector) ?? region;
-  if (rest.isConnected) rest.tabIndex = -1;
-  return rest;
+  const fallback = region.querySelector<HTMLElement>(emptySelector) ?? region;
+  if (fallback.isConnected) fallback.tabIndex = -1;
+  return fallback;
 }

@@ -66,7 +66,7 @@ test('a hundred changes a second are shown as often as the interval says, and th
   expect(seen.at(-1)).toBe(100);
 });
 
-test('with an interval a change is shown at once, so that it agrees with unpaced values', () => {
+test('with an interval a change is shown at once, so that it agrees with unthrottled values', () => {
   const { set, seen } = open(100);
   pass(100);
   set(1);
@@ -99,7 +99,7 @@ test('a change waits if the element leaves view before its frame', () => {
   expect(seen).toEqual([1]);
 });
 
-test('after stopping nothing is shown and nothing is subscribed to', () => {
+test('after disconnecting nothing is shown and the source has no subscribers', () => {
   const { set, seen, stop, readers } = open(0);
   set(1);
   stop();

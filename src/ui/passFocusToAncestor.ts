@@ -7,11 +7,11 @@ export function passFocusToAncestor(control: HTMLElement | null): (() => void) |
   const { ownerDocument: page } = control;
   return () => {
     if (page.activeElement !== control) return;
-    const around = ancestorsOf(control);
+    const ancestors = ancestorsOf(control);
     // By then everything that disappears with it has been removed.
     queueMicrotask(() => {
       const isFocusLost = page.activeElement === page.body || page.activeElement === control;
-      const target = around.find(isShown);
+      const target = ancestors.find(isShown);
       if (!isFocusLost || isShown(control) || !target) return;
       if (!target.hasAttribute('tabindex')) makeFocusable(target);
       target.focus({ preventScroll: true });

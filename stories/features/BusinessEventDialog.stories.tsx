@@ -12,14 +12,14 @@ const loadFx = callFx(capital.transferHistory);
 function Example({ scenario }: Pick<AppStoryProps, 'scenario'>) {
   return (
     <AppStory as="newUser" scenario={scenario}>
-      <Asks />
+      <RejectedCall />
       <BusinessEventHost />
     </AppStory>
   );
 }
 
 /** Makes a call that the scenario rejects. */
-function Asks() {
+function RejectedCall() {
   const load = useUnit(loadFx);
   useEffect(() => void load({}).catch(() => {}), [load]);
   return null;

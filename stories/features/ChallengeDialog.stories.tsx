@@ -42,25 +42,25 @@ function Example({ request, codes, sends }: ExampleProps) {
   return <ChallengeDialog challenge={challenge} />;
 }
 
-const own: ChallengeRequest = { purpose: 'security', loginName: null };
-const everything: ChallengeRequest = { ...own, factors: ['email', 'phone', 'google', 'tradePassword'] };
-const one: ChallengeRequest = { ...own, factors: ['email'] };
+const base: ChallengeRequest = { purpose: 'security', loginName: null };
+const allFactors: ChallengeRequest = { ...base, factors: ['email', 'phone', 'google', 'tradePassword'] };
+const one: ChallengeRequest = { ...base, factors: ['email'] };
 /** A challenge that accepts a recovery code, and one that does not. */
-const change: ChallengeRequest = { ...own, acceptsRecoveryCode: true };
-const payment: ChallengeRequest = { ...own, factors: ['email', 'google'] };
+const change: ChallengeRequest = { ...base, acceptsRecoveryCode: true };
+const payment: ChallengeRequest = { ...base, factors: ['email', 'google'] };
 const visitor: ChallengeRequest = { purpose: 'resetPassword', loginName: personas.trader.login.name };
 const wrong = { email: '000000' };
 const nothing = {};
 
 export const OneCode = () => (
   <AppStory as="trader">
-    <Example request={own} />
+    <Example request={base} />
   </AppStory>
 );
 
 export const CodeSent = () => (
   <AppStory as="trader">
-    <Example request={own} sends="email" />
+    <Example request={base} sends="email" />
   </AppStory>
 );
 
@@ -77,7 +77,7 @@ WrongCode.meta = {
 
 export const Locked = () => (
   <AppStory as="trader" scenario="proof-locked">
-    <Example request={own} />
+    <Example request={base} />
   </AppStory>
 );
 
@@ -105,13 +105,13 @@ AuthenticatorLost.meta = { script: [{ see: 'Lost your authenticator?', role: 'li
 
 export const EveryFactor = () => (
   <AppStory as="whale">
-    <Example request={everything} />
+    <Example request={allFactors} />
   </AppStory>
 );
 
 export const SomethingMissing = () => (
   <AppStory as="whale">
-    <Example request={everything} codes={nothing} />
+    <Example request={allFactors} codes={nothing} />
   </AppStory>
 );
 

@@ -28,7 +28,7 @@ interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly force?: TicketTimeInForce;
   readonly chosen?: TicketChoice;
   /** Whether the price follows the best ask. */
-  readonly takesAsk?: boolean;
+  readonly followsBestAsk?: boolean;
   readonly code?: string;
   /** Values to type once the form is rendered. */
   readonly typed?: readonly (readonly [TicketField, string])[];
@@ -56,7 +56,7 @@ function Filled({
   kind = 'limit',
   force = 'limit',
   chosen = opens,
-  takesAsk = false,
+  followsBestAsk = false,
   code = 'btcusdt',
   typed = none,
   dialog,
@@ -74,12 +74,12 @@ function Filled({
     onSubmit: orderSubmitted,
   });
   const contract = contractOf(code, view.list);
-  const isThere = market !== null && market.available !== null && market.last !== null;
-  const ask = takesAsk ? bestAsk : null;
+  const isLoaded = market !== null && market.available !== null && market.last !== null;
+  const ask = followsBestAsk ? bestAsk : null;
   useGate(ContractAccountGate, { mode: tradeMode.real });
   useGate(PairGate, { id: contract?.id ?? null });
   useEffect(() => {
-    if (!isThere) return;
+    if (!isLoaded) return;
     onKind(kind);
     onForce(force);
     onChoose(chosen);
@@ -87,7 +87,7 @@ function Filled({
     for (const [field, text] of typed) onType({ field, text });
     if (dialog) onDialog(dialog);
     if (isSubmitted) onSubmit('buy');
-  }, [isThere, kind, force, chosen, ask, typed, dialog, isSubmitted, onKind, onForce, onChoose, onType, onDialog, onSubmit]);
+  }, [isLoaded, kind, force, chosen, ask, typed, dialog, isSubmitted, onKind, onForce, onChoose, onType, onDialog, onSubmit]);
   return (
     <div className={form} data-density="compact">
       <ContractOrderForm contract={contract} onTopUp={() => {}} />
@@ -168,7 +168,7 @@ export const FarFromTheMarket = () => <Example typed={farPrice} />;
 
 export const PostOnlyWouldTrade = () => <Example force="postOnly" typed={crossing} isSubmitted />;
 
-export const FillOrKillBeyondTheBook = () => <Example force="fok" takesAsk typed={wholeBook} />;
+export const FillOrKillBeyondTheBook = () => <Example force="fok" followsBestAsk typed={wholeBook} />;
 
 export const TooLarge = () => <Example typed={huge} />;
 

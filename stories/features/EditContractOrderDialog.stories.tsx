@@ -10,14 +10,14 @@ import { AppStory } from '../support';
 export default { title: 'features/EditContractOrderDialog' };
 
 interface OpenedProps {
-  readonly isMeant: (order: EditableOrder) => boolean;
+  readonly matches: (order: EditableOrder) => boolean;
   readonly amount?: string;
 }
 
-function Opened({ isMeant, amount }: OpenedProps) {
+function Opened({ matches, amount }: OpenedProps) {
   const { plans, onOpen } = useUnit({ plans: $contractPlans, onOpen: contractOrderMoved });
   useGate(ContractAccountGate, { mode: tradeMode.real });
-  const first = plans.find(isMeant);
+  const first = plans.find(matches);
   useEffect(() => {
     if (first) onOpen({ order: first, change: { ...(amount !== undefined && { amount }) } });
   }, [first, onOpen, amount]);
@@ -32,8 +32,8 @@ const dialog = (props: OpenedProps) => () => (
   </AppStory>
 );
 
-export const OfAPlan = dialog({ isMeant: ({ kind }) => kind === 'plan' });
+export const OfAPlan = dialog({ matches: ({ kind }) => kind === 'plan' });
 
-export const OfAStopLoss = dialog({ isMeant: ({ kind }) => kind === 'stopLoss' });
+export const OfAStopLoss = dialog({ matches: ({ kind }) => kind === 'stopLoss' });
 
-export const OffTheLot = dialog({ isMeant: ({ kind }) => kind === 'plan', amount: '0.0001' });
+export const OffTheLot = dialog({ matches: ({ kind }) => kind === 'plan', amount: '0.0001' });

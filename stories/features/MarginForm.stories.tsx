@@ -36,17 +36,17 @@ function Filled({ mode = marginMode.isolated, kind = 'limit', side = 'buy', loan
     onType: valueTyped,
   });
   const pair = view.list.find(({ id }) => id === bitcoin) ?? null;
-  const isThere = pair !== null && account !== null;
+  const isLoaded = pair !== null && account !== null;
   useGate(MarginAccountGate, { mode, tradeId: bitcoin });
   useGate(PairGate, { id: pair?.id ?? null });
   useEffect(() => {
-    if (!isThere) return;
+    if (!isLoaded) return;
     onKind(kind);
     onSide(side);
     onLoan(loan);
     onType({ field: 'price', text: price });
     onType({ field: 'size', text: size });
-  }, [isThere, kind, side, loan, price, size, onKind, onSide, onLoan, onType]);
+  }, [isLoaded, kind, side, loan, price, size, onKind, onSide, onLoan, onType]);
   return (
     <div className={form} data-density="compact">
       <MarginForm pair={pair} />

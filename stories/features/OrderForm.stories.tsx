@@ -63,7 +63,7 @@ function Filled({
     onUnit: unitChosen,
   });
   const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;
-  const isThere = market !== null;
+  const isLoaded = market !== null;
   const account = useMemo(
     () => ({ id: tradingAccount.spot, available: availableIn({ base: code, quote: 'USDT' }, balanceOf), loans: null }),
     [code, balanceOf],
@@ -71,7 +71,7 @@ function Filled({
   useGate(SpotAccountGate, { account: tradingAccount.spot });
   useGate(PairGate, { id: pair?.id ?? null });
   useEffect(() => {
-    if (!isThere) return;
+    if (!isLoaded) return;
     onKind(kind);
     onForce(force);
     onSide(side);
@@ -79,7 +79,7 @@ function Filled({
     if (unit) onUnit(unit);
     for (const [field, text] of Object.entries(typed)) onType({ field: fieldNames.find((name) => name === field) ?? 'size', text });
     if (isSubmitted) onSubmit();
-  }, [isThere, kind, force, side, typed, unit, hasExits, isSubmitted, onExits, onForce, onUnit, onKind, onSide, onType, onSubmit]);
+  }, [isLoaded, kind, force, side, typed, unit, hasExits, isSubmitted, onExits, onForce, onUnit, onKind, onSide, onType, onSubmit]);
   return (
     <div className={form} data-density="compact">
       <OrderForm pair={pair} account={account} onTopUp={() => {}} />

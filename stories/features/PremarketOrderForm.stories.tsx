@@ -40,16 +40,16 @@ function Filled({ side = 'buy', typed = none, isSubmitted = false }: Omit<Exampl
     onSubmit: orderSubmitted,
   });
   const pair = instruments.get('tesl_usdt') ?? null;
-  const isThere = market !== null;
+  const isLoaded = market !== null;
   useGate(PremarketGate);
   useGate(SpotAccountGate, { account: tradingAccount.spot });
   useGate(PairGate, { id: pair?.id ?? null });
   useEffect(() => {
-    if (!isThere) return;
+    if (!isLoaded) return;
     onSide(side);
     for (const field of ['price', 'size'] as const) if (typed[field] !== undefined) onType({ field, text: typed[field] });
     if (isSubmitted) onSubmit();
-  }, [isThere, side, typed, isSubmitted, onSide, onType, onSubmit]);
+  }, [isLoaded, side, typed, isSubmitted, onSide, onType, onSubmit]);
   return (
     <div className={form} data-density="compact">
       <PremarketOrderForm pair={pair} onTopUp={() => {}} />

@@ -7,7 +7,7 @@ import { pageStory } from '../support';
 export default { title: 'pages/PayPage' };
 
 const Form = pageStory(routes.pay, PayPage, { scenario: 'payments' });
-const Own = pageStory(routes.pay, PayPage, { search: '?tab=receive' });
+const ReceiveTab = pageStory(routes.pay, PayPage, { search: '?tab=receive' });
 
 export const Default = pageStory(routes.pay, PayPage, { scenario: 'payments' });
 
@@ -40,7 +40,7 @@ Mistyped.meta = {
 
 export const Receive = pageStory(routes.pay, PayPage, { scenario: 'payments', search: '?tab=receive' });
 
-export const ReceiveAmount = () => <Own />;
+export const ReceiveAmount = () => <ReceiveTab />;
 ReceiveAmount.meta = {
   script: [
     { type: '35', into: 'Amount (optional)' },
@@ -48,7 +48,7 @@ ReceiveAmount.meta = {
   ],
 };
 
-export const Request = () => <Own />;
+export const Request = () => <ReceiveTab />;
 Request.meta = {
   script: [{ press: 'Request from a user' }, { see: 'Request a payment', role: 'dialog' }],
 };

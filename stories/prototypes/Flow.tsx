@@ -40,7 +40,7 @@ function Flow({ steps, ...start }: FlowProps) {
     <Stack gap={4}>
       <Tabs
         label="Steps"
-        tabs={steps.map(({ title }, at) => ({ id: String(at), label: `${at + 1} ${title}` }))}
+        tabs={steps.map(({ title }, position) => ({ id: String(position), label: `${position + 1} ${title}` }))}
         selected={String(index)}
         onSelect={(id) => open(Number(id))}
       >

@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = { chart: 'Chart', book: 'Order b
 
 export const Columns = () => {
   const [order, setOrder] = useState<readonly string[]>(['chart', 'book', 'form']);
-  const onMove = (id: string, at: string) => setOrder(order.filter((each) => each !== id).toSpliced(order.indexOf(at), 0, id));
+  const onMove = (id: string, targetId: string) => setOrder(order.filter((each) => each !== id).toSpliced(order.indexOf(targetId), 0, id));
   return (
     <div className={frame} style={{ gridTemplateAreas: `"${order.join(' ')}"` }}>
       {order.map((id) => (

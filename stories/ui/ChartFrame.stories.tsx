@@ -20,15 +20,15 @@ const points = heights.map((height, index) => ({
 
 function PartsOfAChart() {
   const { cursor, setCursor, onKeyDown } = useCursor({ count: points.length });
-  const at = cursor ?? points.length - 1;
-  const reading = points[at]?.value.text ?? '';
+  const activeIndex = cursor ?? points.length - 1;
+  const reading = points[activeIndex]?.value.text ?? '';
   const xs = evenlySpaced(points.length);
   return (
     <Stack width="reading">
       <ChartFrame
         label="A frame with a plot"
         summary={[{ term: 'Highest', value: '+0.90' }]}
-        readout={<Readout readings={[{ term: points[at]?.label ?? '', value: reading, tone: 'rise' }]} />}
+        readout={<Readout readings={[{ term: points[activeIndex]?.label ?? '', value: reading, tone: 'rise' }]} />}
         renderTable={() => <PointTable label="The same as a table" headers={{ label: 'Day', value: 'Value' }} points={points} />}
         foot={<Text size="small">Below the picture: a source</Text>}
       >
@@ -39,7 +39,7 @@ function PartsOfAChart() {
           setCursor={setCursor}
           onKeyDown={onKeyDown}
           reading={reading}
-          dots={[{ y: heights[at] ?? 0, tone: 'accent' }]}
+          dots={[{ y: heights[activeIndex] ?? 0, tone: 'accent' }]}
           yTicks={[{ at: 0.1, text: '0.90' }]}
           xTicks={[
             { at: 0, text: '1 Nov' },

@@ -19,13 +19,13 @@ function Example({ startsSubmitted, label = 'Register' }: { startsSubmitted: boo
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [kind, setKind] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(startsSubmitted);
-  const found: Partial<Record<'email' | 'password' | 'kind', string>> = {
+  const [isSubmitAttempted, setSubmitAttempted] = useState(startsSubmitted);
+  const problems: Partial<Record<'email' | 'password' | 'kind', string>> = {
     email: email.includes('@') ? undefined : 'Enter your e-mail address, such as name@example.org.',
     password: password.length >= 8 ? undefined : 'Choose a password of at least 8 characters.',
     kind: kind ? undefined : 'Choose who the account is for.',
   };
-  const messages: typeof found = isChecked ? found : {};
+  const messages: typeof problems = isSubmitAttempted ? problems : {};
   const errors = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   return (
     <Stack width="reading">
@@ -33,7 +33,7 @@ function Example({ startsSubmitted, label = 'Register' }: { startsSubmitted: boo
         label={label}
         errors={errors}
         summaryTitle={`Fix the marked fields to continue: ${errors.length}`}
-        onSubmit={() => setChecked(true)}
+        onSubmit={() => setSubmitAttempted(true)}
       >
         <TextField label="E-mail" name="email" type="email" value={email} onChange={setEmail} errorMessage={messages.email} />
         <PasswordField

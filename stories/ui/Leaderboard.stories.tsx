@@ -11,9 +11,9 @@ const texts = {
   ownLabel: 'You',
 } as const;
 
-const rank = ([place, move, name, figure, reward]: readonly [string, string, string, string, string?]): Rank => ({
+const rank = ([position, move, name, figure, reward]: readonly [string, string, string, string, string?]): Rank => ({
   id: name,
-  rank: place,
+  rank: position,
   movement: move ? numberParts(move) : null,
   name,
   figure: numberParts(figure),
@@ -30,11 +30,11 @@ const ranks = (
   ] as const
 ).map(rank);
 
-const own = rank(['1,287', '+104', 'Noor Haddad', '+18.36%', '0 USDT']);
+const ownRank = rank(['1,287', '+104', 'Noor Haddad', '+18.36%', '0 USDT']);
 
 export const States = () => (
   <Card density="none">
-    <Leaderboard {...texts} ranks={ranks} own={own} tone="trend" />
+    <Leaderboard {...texts} ranks={ranks} own={ownRank} tone="trend" />
   </Card>
 );
 

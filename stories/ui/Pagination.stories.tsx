@@ -5,7 +5,7 @@ import { enabledStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Pagination' };
 
-const figure = (count: number) => count.toLocaleString('en');
+const formatCount = (count: number) => count.toLocaleString('en');
 
 const Pager = ({ from, count, label }: { from: number; count: number; label: string }) => {
   const [page, setPage] = useState(from);
@@ -15,7 +15,7 @@ const Pager = ({ from, count, label }: { from: number; count: number; label: str
       page={page}
       count={count}
       onPage={setPage}
-      summary={`${figure((page - 1) * 20 + 1)}–${figure(page * 20)} of ${figure(count * 20)}`}
+      summary={`${formatCount((page - 1) * 20 + 1)}–${formatCount(page * 20)} of ${formatCount(count * 20)}`}
     />
   );
 };
@@ -32,12 +32,19 @@ export const Few = () => <Pager label="Transfers" from={2} count={3} />;
 
 export const OnePage = () => <Pager label="Transfers" from={1} count={1} />;
 
-const places = { Start: 1, Middle: 31, End: 62 } as const;
+const positions = { Start: 1, Middle: 31, End: 62 } as const;
 
 export const States = () => (
   <StatesSheet variants={['Start', 'Middle', 'End'] as const} states={enabledStates}>
-    {(place, props, state) => (
-      <Pagination label={`${place}, ${state}`} page={places[place]} count={62} onPage={() => {}} summary="20 of 1,240" {...props} />
+    {(position, props, state) => (
+      <Pagination
+        label={`${position}, ${state}`}
+        page={positions[position]}
+        count={62}
+        onPage={() => {}}
+        summary="20 of 1,240"
+        {...props}
+      />
     )}
   </StatesSheet>
 );

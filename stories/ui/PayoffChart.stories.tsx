@@ -18,28 +18,28 @@ const terms = {
 };
 const grouped = (text: string) => numberParts(text.replace(/\B(?=(\d{3})+(?=\.))/g, ',')).text;
 
-/** One bitcoin offered at 70,000 USDT for a yield of 1.2%, or 64,000 USDT for a bitcoin at 64,000. */
+/** The payoffs of a dual-currency order with a yield of 1.2%: one bitcoin for sale at `target`, or `target` USDT to buy one. */
 const payoffs = (target: number, isSale: boolean): readonly Payoff[] =>
   Array.from({ length: 25 }, (_, index) => {
-    const at = 60_000 + index * 750;
-    const price = fromUnits(at * 100, 2);
+    const settlement = 60_000 + index * 750;
+    const price = fromUnits(settlement * 100, 2);
     const inQuote = roundTo(multiply(String(target), '1.012'), 2);
     const inBase = isSale ? '1.01200000' : roundTo(divide(inQuote, String(target)), 8);
     const worth = roundTo(multiply(inBase, price), 2);
-    const getsBase = at < target;
+    const getsBase = settlement < target;
     return {
       price: grouped(price),
-      at,
+      at: settlement,
       received: getsBase ? `${inBase} BTC` : `${grouped(inQuote)} USDT`,
       worth: `${grouped(getsBase ? worth : inQuote)} USDT`,
-      plotValue: getsBase ? at * 1.012 : target * 1.012,
+      plotValue: getsBase ? settlement * 1.012 : target * 1.012,
       currency: getsBase ? 'first' : 'second',
     };
   });
 
 export const SellHigh = () => (
   <Stack width="reading">
-    <PayoffChart label="Sell 1 BTC at 70,000" payoffs={payoffs(70_500, true)} target={{ at: 70_500, price: '70,500.00' }} terms={terms} />
+    <PayoffChart label="Sell 1 BTC at 70,500" payoffs={payoffs(70_500, true)} target={{ at: 70_500, price: '70,500.00' }} terms={terms} />
   </Stack>
 );
 

@@ -16,9 +16,9 @@ const messages: readonly ToastMessage[] = [
 
 function Example({ shown }: { shown: readonly ToastMessage[] }) {
   const [toaster] = useState(() => {
-    const made = createToaster();
-    shown.forEach((message) => made.show(message, 0));
-    return made;
+    const created = createToaster();
+    shown.forEach((message) => created.show(message, 0));
+    return created;
   });
   return (
     <>

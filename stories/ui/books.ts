@@ -45,11 +45,11 @@ export function inventedDepth({ price, decimals, amountDecimals, deepest }: Inve
   const max = toUnits(deepest, amountDecimals);
   const side = (direction: 1 | -1): DepthLevel[] => {
     const shape = createRandom(direction + 42);
-    let at = middle;
+    let units = middle;
     return Array.from({ length: 60 }, (_, index) => {
-      at += direction * (1 + Math.floor(shape() * 40));
+      units += direction * (1 + Math.floor(shape() * 40));
       const part = shape() ** 3 + (drift() > 0.7 ? drift() * 0.05 : 0);
-      return [fromUnits(at, decimals), fromUnits(1 + Math.floor(part * max * (0.4 + index / 40)), amountDecimals)];
+      return [fromUnits(units, decimals), fromUnits(1 + Math.floor(part * max * (0.4 + index / 40)), amountDecimals)];
     });
   };
   return { bids: side(-1), asks: side(1) };
@@ -82,12 +82,12 @@ export function inventedTrades({ price, decimals, amountDecimals, deepest }: Inv
 
 /** A source that, once started, advances every `interval` ms; the steps are the same in every run. */
 export function createTicks<Value>(interval: number, valueAt: (step: number) => Value): { toggle: () => void; source: LiveSource<Value> } {
-  const readers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let step = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const tick = () => {
     step += 1;
-    for (const changed of readers) changed();
+    for (const listener of listeners) listener();
   };
   return {
     toggle: () => {
@@ -96,9 +96,9 @@ export function createTicks<Value>(interval: number, valueAt: (step: number) => 
     },
     source: {
       read: () => valueAt(step),
-      subscribe: (changed) => {
-        readers.add(changed);
-        return () => readers.delete(changed);
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
     },
   };

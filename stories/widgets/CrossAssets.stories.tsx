@@ -15,8 +15,8 @@ function Assets() {
   return <CrossAssets title="Positions" fileName="positions" tabQuery={tabQuery} density="compact" />;
 }
 
-const assetsOf = (as: AppStoryProps['as'], more?: Pick<AppStoryProps, 'scenario' | 'responses'>) => () => (
-  <AppStory as={as} {...more}>
+const assetsOf = (as: AppStoryProps['as'], options?: Pick<AppStoryProps, 'scenario' | 'responses'>) => () => (
+  <AppStory as={as} {...options}>
     <Assets />
   </AppStory>
 );

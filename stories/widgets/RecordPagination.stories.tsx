@@ -5,15 +5,15 @@ import { AppStory } from '../support';
 
 export default { title: 'widgets/RecordPagination' };
 
-function Pages({ of }: { readonly of: number }) {
+function Pages({ totalCount }: { readonly totalCount: number }) {
   useText('records');
   const [page, setPage] = useState(1);
-  return <RecordPagination title="Positions" page={page} totalCount={of} onPage={setPage} />;
+  return <RecordPagination title="Positions" page={page} totalCount={totalCount} onPage={setPage} />;
 }
 
-const story = (of: number) => () => (
+const story = (totalCount: number) => () => (
   <AppStory>
-    <Pages of={of} />
+    <Pages totalCount={totalCount} />
   </AppStory>
 );
 

@@ -45,7 +45,7 @@ function open(responses: FixedMarketProps['responses']) {
   return { scope, i18n: createI18n({ locale: 'en_US' }) };
 }
 
-const pair = (tradeId: number, base: string, quote: string, digit: string, more: Partial<SpotPair> = {}): SpotPair => ({
+const pair = (tradeId: number, base: string, quote: string, digit: string, overrides: Partial<SpotPair> = {}): SpotPair => ({
   tradeId,
   baseCurrency: base,
   quoteCurrency: quote,
@@ -58,10 +58,10 @@ const pair = (tradeId: number, base: string, quote: string, digit: string, more:
   marginRatio: 0,
   delistTime: null,
   listedTime: 0,
-  ...more,
+  ...overrides,
 });
 
-const ticker = (tradeid: number, last: string, change: string, more: Partial<Ticker> = {}): Ticker => ({
+const ticker = (tradeid: number, last: string, change: string, overrides: Partial<Ticker> = {}): Ticker => ({
   tradeid,
   isopen: true,
   last,
@@ -71,7 +71,7 @@ const ticker = (tradeid: number, last: string, change: string, more: Partial<Tic
   volume: '1',
   turnover: '1',
   marketCap: '0',
-  ...more,
+  ...overrides,
 });
 
 /** The lists load, with the longest names; the tickers do not. */

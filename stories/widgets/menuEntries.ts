@@ -1,13 +1,13 @@
 import type { MenuEntryGroup, MenuEntry } from '@/features/menu';
 
-const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+const entry = (label: string, overrides: Partial<MenuEntry> = {}): MenuEntry => ({
   id: label,
   label,
   href: `/en_US/${encodeURIComponent(label.toLowerCase())}`,
   badge: null,
   opensNewTab: false,
   isCurrent: false,
-  ...more,
+  ...overrides,
 });
 
 const group = (label: string, entries: readonly MenuEntry[]): MenuEntryGroup => ({ id: label, label, entries });

@@ -47,32 +47,33 @@ export async function auditSubject(
   { subject, who, frame, disabledRules, widths = matrixWidths, known = new Set(), isDarkOnly = false }: Subject,
   atWidth: (width: number) => Promise<void> = async () => {},
 ): Promise<PageCheck[]> {
-  const looks: PageCheck[] = [];
-  const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
+  const checks: PageCheck[] = [];
+  const shownThemes = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
   const shapes = new Set<string>();
-  // Re-layout is the most expensive part of a look, so this page starts at the width where the previous one ended.
-  const inOrder = page.viewportSize()?.width === widths.at(-1) ? widths.toReversed() : widths;
-  for (const width of inOrder) {
+  // Re-layout is the most expensive part of a check, so this page starts at the width where the previous one ended.
+  const orderedWidths = page.viewportSize()?.width === widths.at(-1) ? widths.toReversed() : widths;
+  for (const width of orderedWidths) {
     await setWidth(page, width);
     await atWidth(width);
-    for (const theme of shown) {
+    for (const theme of shownThemes) {
       await setTheme(page, theme, frame);
       const findings: Finding[] = [];
-      if (looks.length === 0) for (const way of await markPaintedTexts(page, known)) known.add(way);
+      if (checks.length === 0) for (const style of await markPaintedTexts(page, known)) known.add(style);
       else findings.push(...(await scanNewPaint(page, known)));
-      if (theme === shown[0]) {
+      if (theme === shownThemes[0]) {
         const shape = await shapeOf(page);
-        findings.push(...(await scan(page, looks.length === 0 ? 'all' : shapes.has(shape) ? 'size' : 'allButColour', disabledRules)));
+        findings.push(...(await scan(page, checks.length === 0 ? 'all' : shapes.has(shape) ? 'size' : 'allButColour', disabledRules)));
         shapes.add(shape);
       }
-      looks.push({ subject, who, theme, width, findings });
+      checks.push({ subject, who, theme, width, findings });
     }
-    if (width === inOrder[0]) looks.push({ subject, who, theme: forcedColours, width, findings: await scanInForcedColours(page, known) });
+    if (width === orderedWidths[0])
+      checks.push({ subject, who, theme: forcedColours, width, findings: await scanInForcedColours(page, known) });
   }
-  return looks;
+  return checks;
 }
 
-/** The theme name of a look in forced colours. */
+/** The theme name of a check in forced colours. */
 const forcedColours = 'forced-colours';
 
 /** Checks the texts in forced colours, whose text styles differ from those of every theme. */
@@ -101,10 +102,10 @@ function fillTextsWithTheirColour(): () => void {
 /** Checks the texts whose style is not in `known`. While prices move, the marked elements may be gone by the scan; then their replacements are marked. */
 async function scanNewPaint(page: Page, known: Set<string>): Promise<Finding[]> {
   for (let attempt = 1; ; attempt++) {
-    const ways = await markPaintedTexts(page, known);
-    const findings = ways.length > 0 ? await scanColours(page) : [];
+    const styles = await markPaintedTexts(page, known);
+    const findings = styles.length > 0 ? await scanColours(page) : [];
     if (findings) {
-      for (const way of ways) known.add(way);
+      for (const style of styles) known.add(style);
       return findings;
     }
     if (attempt === 9) throw new Error('The page replaces its texts too fast to be scanned.');

@@ -14,9 +14,9 @@ const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
 for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisits, { atMost })) {
   const title = `${Object.keys(screens).join(', ')} (${scenario ?? 'calm'}, ${device})`;
-  test(`${title}: each overlay takes the focus of the ${as} and returns it, and none has findings`, async ({ page }, info) => {
+  test(`${title}: for the ${as}, each overlay takes the focus and returns it, and none has findings`, async ({ page }, info) => {
     test.setTimeout(180_000);
-    const looks: PageCheck[] = [];
+    const checks: PageCheck[] = [];
     const lost: string[] = [];
     const known = new Set<string>();
     for (const [index, [address, overlays]] of Object.entries(screens).entries()) {
@@ -29,16 +29,18 @@ for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisit
         const subject = `${overlay.file} on ${address}`;
         await show(page, overlay);
         if (isBroad)
-          looks.push(...(await auditSubject(page, { subject, who: as, widths: [widths[device]], known, isDarkOnly: as === 'web3Wallet' })));
-        if (!(await closes(page, overlay))) lost.push(`${subject}: the focus is lost`);
+          checks.push(
+            ...(await auditSubject(page, { subject, who: as, widths: [widths[device]], known, isDarkOnly: as === 'web3Wallet' })),
+          );
+        if (!(await closeOverlay(page, overlay))) lost.push(`${subject}: the focus is lost`);
       }
     }
-    expect([...(await report(info, looks)), ...lost]).toEqual([]);
+    expect([...(await report(info, checks)), ...lost]).toEqual([]);
   });
 }
 
 /** Closes an overlay, and the overlay it was opened from, by Escape or by its own steps; returns whether the focus came back. */
-async function closes(page: Page, overlay: Overlay): Promise<boolean> {
+async function closeOverlay(page: Page, overlay: Overlay): Promise<boolean> {
   if (overlay.leave) for (const [index, step] of overlay.leave.entries()) await takeStep(page, step, -1 - index);
   else await page.keyboard.press('Escape');
   await expect(overlayLocator(page, overlay)).toBeHidden();

@@ -26,20 +26,20 @@ for (const who of auditViewers) {
   )) {
     test(`${group.map(({ id }) => id).join(', ')}: no findings for the ${who}`, async ({ page }, info) => {
       test.setTimeout(60_000 + group.length * 60_000);
-      const looks: PageCheck[] = [];
+      const checks: PageCheck[] = [];
       const scrolling: string[] = [];
       const known = new Set<string>();
       for (const [index, route] of group.entries()) {
         if (index === 0) await open(page, addressOf(route), { as: who });
         else await visit(page, addressOf(route));
         await waitUntilLoaded(page);
-        looks.push(
+        checks.push(
           ...(await auditSubject(page, { subject: route.id, who, known, isDarkOnly: route.shell === 'web3' }, async (width) => {
             if ((await sidewaysScroll(page)) > 0) scrolling.push(`${route.id} scrolls sideways at ${width}`);
           })),
         );
       }
-      expect([...(await report(info, looks)), ...scrolling]).toEqual([]);
+      expect([...(await report(info, checks)), ...scrolling]).toEqual([]);
     });
   }
 }

@@ -14,28 +14,40 @@ export const markPaintedTexts = (page: Page, known: ReadonlySet<string>): Promis
   page.evaluate(
     ({ painted, first, known }) => {
       const skipped = new Set(known);
-      const surfaces = new Map<Element | null, string>();
-      const ways = new Map<string, Element[]>();
-      const ownGround = ({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): string =>
+      const backgrounds = new Map<Element | null, string>();
+      const styles = new Map<string, Element[]>();
+      const ownBackground = ({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): string =>
         `${backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor}${backgroundImage === 'none' ? '' : backgroundImage}${opacity === '1' ? '' : opacity}`;
-      const placedGround = (child: Element): string => {
+      const positionedBackground = (child: Element): string => {
         const style = getComputedStyle(child);
-        return style.position === 'static' ? '' : ownGround(style);
+        return style.position === 'static' ? '' : ownBackground(style);
       };
       for (const element of document.querySelectorAll('body, body *')) {
         element.removeAttribute(painted);
         const style = getComputedStyle(element);
-        const placed = Array.from(element.children, placedGround).join('');
-        surfaces.set(element, `${surfaces.get(element.parentElement) ?? ''}/${ownGround(style)}${placed}`.replace(/\/+$/, ''));
+        const positioned = Array.from(element.children, positionedBackground).join('');
+        backgrounds.set(
+          element,
+          `${backgrounds.get(element.parentElement) ?? ''}/${ownBackground(style)}${positioned}`.replace(/\/+$/, ''),
+        );
         const hasText = Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
         if (!hasText && !element.matches('a[href], input, textarea, select')) continue;
         const { color, fontSize, fontWeight, textShadow, textDecoration, visibility } = style;
-        const way = [color, fontSize, fontWeight, textShadow, textDecoration, visibility, element.tagName, surfaces.get(element)].join();
-        if (!skipped.has(way)) ways.set(way, [...(ways.get(way) ?? []), element]);
+        const styleKey = [
+          color,
+          fontSize,
+          fontWeight,
+          textShadow,
+          textDecoration,
+          visibility,
+          element.tagName,
+          backgrounds.get(element),
+        ].join();
+        if (!skipped.has(styleKey)) styles.set(styleKey, [...(styles.get(styleKey) ?? []), element]);
       }
-      for (const alike of ways.values())
-        for (const element of [...alike.slice(0, first), ...alike.slice(-1)]) element.setAttribute(painted, '');
-      return [...ways.keys()];
+      for (const elements of styles.values())
+        for (const element of [...elements.slice(0, first), ...elements.slice(-1)]) element.setAttribute(painted, '');
+      return [...styles.keys()];
     },
     { painted: paintedTextAttribute, first: markedPerStyle, known: [...known] },
   );

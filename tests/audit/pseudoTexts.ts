@@ -23,5 +23,5 @@ export const pseudoLanguages: Readonly<Record<string, (text: string) => string>>
   English: (text) => text,
 };
 
-/** Whether a text would be translated; coin names, figures, addresses, code and date placeholders (“yyyy”) would not. */
+/** Whether a text would be translated; coin names, numbers, addresses, code and date placeholders (“yyyy”) would not. */
 export const isTranslated = (text: string): boolean => /\p{Ll}{2}/u.test(text) && !/[@/\\]|\d{4}|^\S*\d\S*$|^([a-z])\1+$/.test(text);

@@ -13,27 +13,27 @@ const Since = z.record(z.string(), z.string());
 
 /** Collects what the audit tests attach, and writes reports/audit.json and reports/audit.html. */
 export default class AuditReporter implements Reporter {
-  private readonly looks = new Map<string, PageCheck[]>();
+  private readonly checks = new Map<string, PageCheck[]>();
 
   onTestEnd({ id }: TestCase, { attachments }: TestResult): void {
     const bodies = attachments.flatMap(({ name, body }) => (name === attachmentName && body ? [body.toString('utf8')] : []));
-    for (const body of bodies) this.looks.set(id, JSON.parse(body));
+    for (const body of bodies) this.checks.set(id, JSON.parse(body));
   }
 
   onEnd(): void {
-    const looks = [...this.looks.values()].flat();
-    if (looks.length === 0) return;
+    const checks = [...this.checks.values()].flat();
+    if (checks.length === 0) return;
     mkdirSync('reports', { recursive: true });
-    const findings = looks.reduce((sum, look) => sum + look.findings.length, 0);
-    writeFileSync('reports/audit.json', `${JSON.stringify({ looks: looks.length, findings, details: looks }, null, 2)}\n`);
+    const findings = checks.reduce((sum, { findings: found }) => sum + found.length, 0);
+    writeFileSync('reports/audit.json', `${JSON.stringify({ looks: checks.length, findings, details: checks }, null, 2)}\n`);
     const day = new Date().toISOString().slice(0, 10);
-    const since = updateFirstSeen(existsSync(sinceFile) ? Since.parse(JSON.parse(readFileSync(sinceFile, 'utf8'))) : {}, looks, day);
+    const since = updateFirstSeen(existsSync(sinceFile) ? Since.parse(JSON.parse(readFileSync(sinceFile, 'utf8'))) : {}, checks, day);
     // A partial audit cannot tell whether a finding is gone.
     if (isFullAudit) writeFileSync(sinceFile, `${JSON.stringify(since, null, 2)}\n`);
     writeFileSync(
       'reports/audit.html',
-      reportHtml({ checks: looks, checkedCriteria: criteriaOf(axe.getRules(auditTags)), firstSeen: since, day }),
+      reportHtml({ checks, checkedCriteria: criteriaOf(axe.getRules(auditTags)), firstSeen: since, day }),
     );
-    console.log(`audit: ${looks.length} looks, ${findings} findings (reports/audit.html)`);
+    console.log(`audit: ${checks.length} checks, ${findings} findings (reports/audit.html)`);
   }
 }

@@ -15,23 +15,23 @@ const startedAt = Date.UTC(2026, 0, 5, 8);
 
 for (const scenario of isAudit ? scenarioChoices : spread(scenarioChoices, atMost))
   test(`the link of ${scenario.name} opens the same page in two clean browsers`, async ({ browser, baseURL }) => {
-    const [one, other] = [await opened(browser, scenario, baseURL ?? ''), await opened(browser, scenario, baseURL ?? '')];
+    const [one, other] = [await openScenario(browser, scenario, baseURL ?? ''), await openScenario(browser, scenario, baseURL ?? '')];
     expect(await statusIn(one)).toMatchObject({ scenario: scenario.name, persona: scenario.persona, clock: { frozen: true } });
     expect(await statusIn(other)).toEqual(await statusIn(one));
     let reads = 0;
-    const showTheSame = async () => {
+    const haveSameText = async () => {
       const [text, otherText] = [await shown(one), await shown(other)];
       reads += 1;
       if (reads > usualReads && (text === '' || otherText === '')) for (const page of [one, other]) await page.clock.fastForward(retryMs);
       return text === otherText && text !== '';
     };
-    await expect.poll(showTheSame, { message: 'both show the same' }).toBe(true);
+    await expect.poll(haveSameText, { message: 'both show the same' }).toBe(true);
     await expect(one.getByText(/^sim\./)).toHaveCount(0);
     for (const page of [one, other]) await page.context().close();
   });
 
 /** Opens a scenario's link in a clean browser, at one fixed instant. */
-async function opened(browser: Browser, scenario: ScenarioRow, origin: string): Promise<Page> {
+async function openScenario(browser: Browser, scenario: ScenarioRow, origin: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.clock.install();
   const link = new URL(linkInWorld('own', { startedAt, isFrozen: true }, linkToScenario(scenario, `${origin}/en_US`)));

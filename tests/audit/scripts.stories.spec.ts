@@ -28,14 +28,14 @@ test('stories have scripts', () => {
 for (const group of inGroups(sampled(scripted, { atMost }), groupSize)) {
   test(`the scripts of ${group.map(({ story }) => story).join(', ')} reach their ends without findings`, async ({ page }, info) => {
     test.setTimeout(60_000 + group.length * 20_000);
-    const looks: PageCheck[] = [];
+    const checks: PageCheck[] = [];
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     for (const { story, script } of group) {
-      await setWidth(page, desktop); // the previous look may have ended at a phone width
+      await setWidth(page, desktop); // the previous check may have ended at a phone width
       await playScript(page, await showStory(page, story), script).catch((cause: unknown) => faults.push(`${story}: ${String(cause)}`));
       await waitUntilQuiet(page, 600); // react-aria names the active option of a search 500 ms after the last key
-      looks.push(
+      checks.push(
         ...(await auditSubject(page, {
           subject: `${story} after its script`,
           who: 'story',
@@ -44,7 +44,7 @@ for (const group of inGroups(sampled(scripted, { atMost }), groupSize)) {
         })),
       );
     }
-    expect([...faults, ...(await report(info, looks))]).toEqual([]);
+    expect([...faults, ...(await report(info, checks))]).toEqual([]);
   });
 }
 

@@ -59,7 +59,7 @@ for (const group of inGroups(sampled(sheets, { atMost }), groupSize)) {
       const [light, dark] = again;
       if (light === dark) faults.push(`${story} looks the same in both themes`);
       for (const [index, theme] of themes.entries())
-        if (again[index] !== first.get(story)?.[index]) faults.push(`${story} looks otherwise the second time, ${theme}`);
+        if (again[index] !== first.get(story)?.[index]) faults.push(`${story} looks different the second time, ${theme}`);
       faults.push(...(await invisibleStates(page, story, dark)).map((state) => `${story}: ${state} cannot be seen`));
     }
     expect(faults).toEqual([]);
@@ -94,15 +94,15 @@ function removeForcedStates(frame: string): Cell[] {
   const story = document.querySelector(frame)?.getBoundingClientRect();
   return [...document.querySelectorAll(`${frame} [data-forced]`)].map((cell) => {
     const all = [...(cell.parentElement?.children ?? [])];
-    const columns = all.findIndex((element, place) => place > 0 && element.tagName === 'DIV') - 1;
-    const place = all.indexOf(cell);
+    const columns = all.findIndex((element, index) => index > 0 && element.tagName === 'DIV') - 1;
+    const index = all.indexOf(cell);
     const forced = cell.getAttribute('data-forced')?.split(' ') ?? [];
     // Otherwise the sheet would set them again on anything rendered before the picture is taken.
     cell.removeAttribute('data-forced');
     for (const part of cell.querySelectorAll('[data-rac]')) for (const name of forced) part.removeAttribute(name);
     const { x, y, width, height } = cell.getBoundingClientRect();
     return {
-      name: `${all[place - (place % columns)]?.textContent ?? ''}, ${all[place % columns]?.textContent ?? ''}`,
+      name: `${all[index - (index % columns)]?.textContent ?? ''}, ${all[index % columns]?.textContent ?? ''}`,
       box: { x: Math.floor(x - (story?.x ?? 0)), y: Math.floor(y - (story?.y ?? 0)), width: Math.ceil(width), height: Math.ceil(height) },
     };
   });
@@ -111,14 +111,14 @@ function removeForcedStates(frame: string): Cell[] {
 /** The names of the cells that look the same in both pictures. Runs in the page. */
 async function identicalCells({ before, after, cells }: { before: string; after: string; cells: readonly Cell[] }): Promise<string[]> {
   const margin = 4; // a focus ring lies outside its element
-  const drawn = async (picture: string) => {
+  const pixelsOf = async (picture: string) => {
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]));
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
     context?.drawImage(image, 0, 0);
     return ({ x, y, width, height }: Cell['box']) =>
       context?.getImageData(x - margin, y - margin, width + 2 * margin, height + 2 * margin).data ?? new Uint8ClampedArray();
   };
-  const [first, second] = [await drawn(before), await drawn(after)];
+  const [first, second] = [await pixelsOf(before), await pixelsOf(after)];
   return cells.flatMap(({ name, box }) => {
     const other = second(box);
     return first(box).every((value, index) => value === other[index]) ? name : [];

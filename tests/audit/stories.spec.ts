@@ -14,7 +14,7 @@ const groupSize = 32;
 /** The most stories a plain run checks. */
 const atMost = 48;
 /** The longest that one story may take in all themes and widths, in ms: a hanging story is named and ends its group. */
-const maxLookMs = 90_000;
+const maxCheckMs = 90_000;
 
 /** Shows the error page of a screen that throws; React logs the error. */
 const broken = 'app--errorpage--broken-screen';
@@ -41,7 +41,7 @@ const selected = sampled(ids, { atMost }).filter((id) => isSelected(componentOf(
 for (const group of inGroups(selected, groupSize)) {
   test(`stories ${group[0]} to ${group.at(-1)} are free of findings and log nothing`, async ({ page }, info) => {
     test.setTimeout(60_000 + group.length * 30_000);
-    const looks: PageCheck[] = [];
+    const checks: PageCheck[] = [];
     const faults: string[] = [];
     const known = new Set<string>();
     let shown = '';
@@ -56,7 +56,7 @@ for (const group of inGroups(selected, groupSize)) {
         story,
         async () => {
           await showStory(page, story).catch((cause: unknown) => faults.push(String(cause)));
-          looks.push(
+          checks.push(
             ...(await auditSubject(page, {
               subject: story,
               who: 'story',
@@ -67,10 +67,10 @@ for (const group of inGroups(selected, groupSize)) {
             })),
           );
         },
-        { timeout: maxLookMs },
+        { timeout: maxCheckMs },
       );
     }
-    expect([...faults, ...(await report(info, looks))]).toEqual([]);
+    expect([...faults, ...(await report(info, checks))]).toEqual([]);
   });
 }
 
@@ -78,9 +78,9 @@ test('a text readable in one theme only is found in each other theme', async ({ 
   await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 } [data-theme=dark] p { color: #eee } [data-theme-lock] p { color: #ddd }</style>`);
-  const looks = await auditSubject(page, { subject: 'text', who: 'story' });
-  const first = looks.at(0)?.width;
-  expect(looks.flatMap(({ theme, width, findings }) => findings.map(({ rule }) => [theme, width, rule]))).toEqual([
+  const checks = await auditSubject(page, { subject: 'text', who: 'story' });
+  const first = checks.at(0)?.width;
+  expect(checks.flatMap(({ theme, width, findings }) => findings.map(({ rule }) => [theme, width, rule]))).toEqual([
     ['dark', first, 'color-contrast'],
     ['forced-dark', first, 'color-contrast'],
   ]);
@@ -91,8 +91,8 @@ test('a text unreadable at one width only, or only beside readable texts, is fou
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p><p>Text</p><p>Text</p><p>Text</p>
     <div><p>Text</p></div></main><style>body { background: #fff } p { color: #222 } [data-theme=dark] div { background: #333 }
     [data-theme=dark]:not([data-theme-lock]) h1 { color: #ccc } @media (width > 1000px) { p { color: #bbb } }</style>`);
-  const looks = await auditSubject(page, { subject: 'text', who: 'story' });
-  const found = looks.flatMap(({ theme, width, findings }) => findings.map(({ targets }) => [width, theme, targets.length]));
+  const checks = await auditSubject(page, { subject: 'text', who: 'story' });
+  const found = checks.flatMap(({ theme, width, findings }) => findings.map(({ targets }) => [width, theme, targets.length]));
   const narrow = [
     [320, 'dark', 2],
     [1440, 'light', 4], // the first three and the last of five painted alike
@@ -112,8 +112,8 @@ test('a violation shown at one width only, or a target too small there, is found
     <img id="wide" src="data:,"><button id="small" aria-label="One">1</button><button aria-label="Two">2</button></main>
     <style>button { width: 44px; height: 44px } @media (width < 1000px) { #wide { display: none } }
     @media (width < 500px) { button[aria-label] { width: 12px; height: 12px; padding: 0; font-size: 8px } }</style>`);
-  const looks = await auditSubject(page, { subject: 'widths', who: 'story', widths: [1440, 320, 1024, 768] });
-  expect(looks.flatMap(({ width, findings }) => findings.map(({ rule }) => [width, rule]))).toEqual([
+  const checks = await auditSubject(page, { subject: 'widths', who: 'story', widths: [1440, 320, 1024, 768] });
+  expect(checks.flatMap(({ width, findings }) => findings.map(({ rule }) => [width, rule]))).toEqual([
     [1440, 'button-name'],
     [1440, 'image-alt'],
     [320, 'button-name'],
@@ -126,6 +126,8 @@ test('a text unreadable in forced colours only is found there', async ({ page })
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 }
     @media (forced-colors: active) { p { forced-color-adjust: none; color: #777; background: #666 } }</style>`);
-  const looks = await auditSubject(page, { subject: 'text', who: 'story' });
-  expect(looks.flatMap(({ theme, findings }) => findings.map(({ rule }) => [theme, rule]))).toEqual([['forced-colours', 'color-contrast']]);
+  const checks = await auditSubject(page, { subject: 'text', who: 'story' });
+  expect(checks.flatMap(({ theme, findings }) => findings.map(({ rule }) => [theme, rule]))).toEqual([
+    ['forced-colours', 'color-contrast'],
+  ]);
 });

@@ -21,7 +21,7 @@ const ids = sampled(
 );
 
 /** The widths at which state sheets are checked with doubled text size, without replacing texts. */
-const largeAt = [360, 1440];
+const largeTextWidths = [360, 1440];
 
 /** Sets the text size, as a reader would in the browser. */
 const setTextSize = (page: Page, percent: number) =>
@@ -41,16 +41,16 @@ for (const group of inGroups(ids, groupSize)) {
       for (const width of widths) {
         await setWidth(page, width);
         const texts = await textsIn(page, frameOf(story));
-        const replacements = Object.entries(pseudoLanguages).map(([name, put]) => [
+        const replacements = Object.entries(pseudoLanguages).map(([name, replace]) => [
           name,
-          texts.map((text) => (isTranslated(text) ? put(text) : text)),
+          texts.map((text) => (isTranslated(text) ? replace(text) : text)),
         ]);
         const found = await misfits(page, frameOf(story), Object.fromEntries(replacements));
         faults.push(...found.map((fault) => `${story} at ${width}, ${fault}`));
       }
       if (!story.endsWith('--states')) continue;
       await setTextSize(page, 200);
-      for (const width of largeAt) {
+      for (const width of largeTextWidths) {
         await setWidth(page, width);
         const found = await misfits(page, frameOf(story), { 'texts at 200 %': await textsIn(page, frameOf(story)) });
         found.push(...(await clippedValues(page, frameOf(story))));

@@ -13,7 +13,7 @@ export const textsIn = (page: Page, frame: string): Promise<string[]> =>
 export const misfits = (page: Page, frame: string, replacements: Readonly<Record<string, readonly string[]>>): Promise<string[]> =>
   page.evaluate(findMisfits, { selector: frame, replacements });
 
-/** The figures in the fields of a stage that are wider than their field. */
+/** The numbers in the fields of a stage that are wider than their field. */
 export const clippedValues = (page: Page, frame: string): Promise<string[]> =>
   page
     .locator(`${frame} input[inputmode="decimal"]`)
@@ -30,7 +30,7 @@ interface Replacement {
 
 /** Runs in the page, so it must be self-contained. */
 function findMisfits({ selector, replacements }: Replacement): string[] {
-  interface Seen {
+  interface VisibleText {
     readonly text: string;
     /** The layer of the text: a positioned element may lie above other texts. */
     readonly layer: Element | null;
@@ -52,15 +52,15 @@ function findMisfits({ selector, replacements }: Replacement): string[] {
 
   function faults(): string[] {
     const found: string[] = [];
-    const seen = nodes.flatMap((node) => look(node, found));
+    const seen = nodes.flatMap((node) => inspect(node, found));
     for (const [index, one] of seen.entries()) {
-      const other = seen.slice(index + 1).find(({ layer, boxes }) => layer === one.layer && meet(one.boxes, boxes));
+      const other = seen.slice(index + 1).find(({ layer, boxes }) => layer === one.layer && overlap(one.boxes, boxes));
       if (other) found.push(`“${one.text}” overlaps “${other.text}”`);
     }
     return found;
   }
 
-  function look(node: Node, found: string[]): Seen[] {
+  function inspect(node: Node, found: string[]): VisibleText[] {
     const text = (node.nodeValue ?? '').trim();
     const parent = node.parentElement;
     const isSeen = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
@@ -69,11 +69,11 @@ function findMisfits({ selector, replacements }: Replacement): string[] {
     range.selectNodeContents(node);
     let boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     let layer: Element | null = null;
-    for (let at: Element | null = parent; at && boxes.length > 0; at = at === stage ? null : at.parentElement) {
-      const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } = getComputedStyle(at);
-      const edge = at.getBoundingClientRect();
+    for (let element: Element | null = parent; element && boxes.length > 0; element = element === stage ? null : element.parentElement) {
+      const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } = getComputedStyle(element);
+      const edge = element.getBoundingClientRect();
       if (clipPath !== 'none' || (edge.width <= 1 && overflowX !== 'visible')) return [];
-      if (!layer && ['fixed', 'absolute', 'sticky'].includes(position)) layer = at;
+      if (!layer && ['fixed', 'absolute', 'sticky'].includes(position)) layer = element;
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const visible = boxes.flatMap((box) => clip(box, edge, overflowX !== 'visible', overflowY !== 'visible'));
         const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
@@ -100,12 +100,12 @@ function findMisfits({ selector, replacements }: Replacement): string[] {
       across: Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left)),
       down: Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top)),
     });
-    const [whole, rest] = [extent(boxes), extent(visible)];
-    const face = Math.max(...boxes.map(({ height }) => height));
-    return whole.across - rest.across > 1.5 || whole.down - rest.down > face / 3;
+    const [full, remaining] = [extent(boxes), extent(visible)];
+    const fontHeight = Math.max(...boxes.map(({ height }) => height));
+    return full.across - remaining.across > 1.5 || full.down - remaining.down > fontHeight / 3;
   }
 
-  function meet(one: readonly DOMRect[], other: readonly DOMRect[]): boolean {
+  function overlap(one: readonly DOMRect[], other: readonly DOMRect[]): boolean {
     return one.some((a) =>
       other.some((b) => {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -22,7 +22,7 @@ export function makeBusy(simulation: Simulation, ask: Ask): void {
   const { swap, spot, margin, alerts, copyTrading } = domains;
   const { market: markets, now } = simulation.world();
   /** A multiple of the latest price, on the tick grid. */
-  const priced = (id: string | number, times: string) => {
+  const priceTimes = (id: string | number, times: string) => {
     const last = markets.price(id, now);
     return truncate(multiply(last, times), last.split('.')[1]?.length ?? 0);
   };
@@ -32,15 +32,21 @@ export function makeBusy(simulation: Simulation, ask: Ask): void {
     const amount = wholeLots(divide('400', markets.price(contractCode, now)), markets.contract(contractCode, now).contractSize);
     const marginMode = index % 2 === 0 ? 'cross' : 'isolated';
     send('POST', place, { side: 'buy', kind: 'market', amount, leverage: 2, marginMode });
-    send('POST', place, { side: 'buy', kind: 'limit', price: priced(contractCode, '0.8'), amount, leverage: 2, marginMode });
+    send('POST', place, { side: 'buy', kind: 'limit', price: priceTimes(contractCode, '0.8'), amount, leverage: 2, marginMode });
     const plan = { kind: 'plan', side: 'buy', amount, leverage: 2 };
-    send('POST', fillPathParams(swap.placeCondition.path, params), { ...plan, triggerPrice: priced(contractCode, '0.5') });
-    send('POST', alerts.create.path, { tradeId: null, contractCode, basis: 'mark', price: priced(contractCode, '3'), repeat: 'always' });
+    send('POST', fillPathParams(swap.placeCondition.path, params), { ...plan, triggerPrice: priceTimes(contractCode, '0.5') });
+    send('POST', alerts.create.path, {
+      tradeId: null,
+      contractCode,
+      basis: 'mark',
+      price: priceTimes(contractCode, '3'),
+      repeat: 'always',
+    });
   }
   for (const tradeId of pairs) {
     const amount = truncate(divide('100', markets.price(tradeId, now)), digitsOf(tradeId).amount);
-    send('POST', spot.placeOrder.path, { tradeId, side: 'buy', type: 'limit', amount, price: priced(tradeId, '0.8') });
-    send('POST', alerts.create.path, { tradeId, contractCode: null, basis: 'last', price: priced(tradeId, '3'), repeat: 'always' });
+    send('POST', spot.placeOrder.path, { tradeId, side: 'buy', type: 'limit', amount, price: priceTimes(tradeId, '0.8') });
+    send('POST', alerts.create.path, { tradeId, contractCode: null, basis: 'last', price: priceTimes(tradeId, '3'), repeat: 'always' });
   }
   send('POST', margin.isolatedBorrow.path, { tradeId: 1001, coinId: 52, amount: '300' });
   send('POST', margin.crossBorrow.path, { coinId: 52, amount: '500' });

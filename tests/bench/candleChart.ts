@@ -56,7 +56,7 @@ export async function measureCandleChart(browser: Browser): Promise<Metric[]> {
   }
 }
 
-const traced = z.object({
+const traceSchema = z.object({
   traceEvents: z.array(
     z.object({
       name: z.string(),
@@ -70,7 +70,7 @@ const traced = z.object({
 
 /** The CPU time in ms of the longest task on the main thread of a renderer, from a trace of Chromium. */
 function maxTask(trace: Buffer): number {
-  const { traceEvents } = traced.parse(JSON.parse(trace.toString()));
+  const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;
   const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));
   const tasks = traceEvents.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)));

@@ -12,7 +12,7 @@ const idleMs = 4000;
 const viewport = { width: 1440, height: 9000 };
 
 /** Scenarios with different arrangements; one with delayed responses would only measure the delay. */
-const opened = ['first-day', 'transfer-accepted', 'need-kyc', 'orders-huge', 'deposits-many'];
+const scenarioNames = ['first-day', 'transfer-accepted', 'need-kyc', 'orders-huge', 'deposits-many'];
 const matrices = {
   one: 'themes=light&widths=360',
   six: 'themes=light,dark&widths=360,768,1440',
@@ -36,7 +36,7 @@ export async function measureWorkbench(browser: Browser): Promise<Metric[]> {
     for (const kind of ['with', 'without'] as const)
       closed[kind].push(await inFreshContext(browser, (page) => costOf(page, address('/'), kind === 'without' ? toolsOf(folder) : null)));
   site.close();
-  const of = (kind: keyof typeof closed, name: keyof Cost) => median(closed[kind].map((cost) => cost[name]));
+  const medianOf = (kind: keyof typeof closed, name: keyof Cost) => median(closed[kind].map((cost) => cost[name]));
   const oneCell = { name: 'one cell', value: median(cells.one) };
   return [
     {
@@ -51,14 +51,14 @@ export async function measureWorkbench(browser: Browser): Promise<Metric[]> {
     { name: 'matrix of 24 cells, beside one', value: median(cells.twentyFour), unit: 'ms', baseline: oneCell },
     {
       name: 'first paint of home with the closed panel',
-      value: of('with', 'paint'),
+      value: medianOf('with', 'paint'),
       unit: 'ms',
-      baseline: { name: 'without the tools', value: of('without', 'paint') },
+      baseline: { name: 'without the tools', value: medianOf('without', 'paint') },
       goal: 1.05,
     },
     {
       name: 'share of frame time that the closed panel takes',
-      value: Math.max(0, of('with', 'busy') - of('without', 'busy')) / idleMs,
+      value: Math.max(0, medianOf('with', 'busy') - medianOf('without', 'busy')) / idleMs,
       unit: 'ratio',
       goal: 0.01,
     },
@@ -79,12 +79,12 @@ async function scenarios(browser: Browser, address: (path: string) => string) {
     await page.locator(usable).first().waitFor();
     const times: Record<'opened' | 'plain', number[]> = { opened: [], plain: [] };
     const timed = async (to: string) => {
-      const begun = performance.now();
+      const start = performance.now();
       await page.goto(to, { waitUntil: 'commit' });
       await untilUsable(page);
-      return performance.now() - begun;
+      return performance.now() - start;
     };
-    for (const name of opened) {
+    for (const name of scenarioNames) {
       times.opened.push(await timed(address(`/market?sim.scenario=${name}`)));
       times.plain.push(await timed(address('/market')));
     }
@@ -101,7 +101,7 @@ async function untilUsable(page: Pick<Page, 'waitForFunction'>): Promise<void> {
 
 /** Milliseconds until all cells of a matrix show their page. */
 async function framesUsable(page: Page, address: string): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => {
@@ -116,7 +116,7 @@ async function framesUsable(page: Page, address: string): Promise<number> {
     undefined,
     { timeout: 120_000 },
   );
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 interface Cost {

@@ -20,8 +20,9 @@ const owner = personas.trader.login.fid;
 const open = (log?: RequestLog): Simulation =>
   createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench', ...(log && { log }) });
 /** A simulation of a seed not used before, since the seeded world of a seed is cached. */
-const begun = (): Simulation => createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: `bench ${(turn += 1)}` });
-let turn = 0;
+const newlySeeded = (): Simulation =>
+  createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: `bench ${(seedCount += 1)}` });
+let seedCount = 0;
 const request = (method: string, url: string, body: unknown = null): WireRequest => ({
   id: 'bench',
   method,
@@ -41,31 +42,31 @@ export async function measureExchange(): Promise<Metric[]> {
   const own = openInPage({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench' });
   // Called like `fetch`: callers of either already have a request.
   const stub: typeof own.transport = async () => new Response('{"code":200,"msg":"","data":{"countTotal":12}}');
-  const count = () => new Request(new URL(domains.inmail.unreadCount.path, 'http://127.0.0.1'));
+  const unreadRequest = () => new Request(new URL(domains.inmail.unreadCount.path, 'http://127.0.0.1'));
   return [
-    figure(
+    metric(
       'world seeded and first answer',
-      cpuTime(() => begun().answer(list, defaultCaller), { runs: 5, repeat: 1 }),
+      cpuTime(() => newlySeeded().answer(list, defaultCaller), { runs: 5, repeat: 1 }),
       300,
     ),
-    figure('95th of 100 answers, ordinary lists', slowest([list, tickers, overview, transfers]), 5),
-    figure('95th of 100 answers, 100,000 messages', slowest([list, unread], withMessages), 20),
-    figure('100,000 messages marked as read', allRead()),
+    metric('95th of 100 answers, ordinary lists', slowest([list, tickers, overview, transfers]), 5),
+    metric('95th of 100 answers, 100,000 messages', slowest([list, unread], withMessages), 20),
+    metric('100,000 messages marked as read', allRead()),
     ...measureManyRecords(open, request),
     ...measureGrowth(open, request),
     ...measureLongRuns(open, request, startedAt),
-    figure('an order book of 20 levels, of 200 a second', cpuTime(books(), { runs: 5, repeat: 200 }), 5),
-    figure('a day in a world with all users', cpuTime(aDay, { runs: 5, repeat: 1 }), 1000),
-    { ...figure('a logged response', answering()), baseline: { name: 'one without logging', value: answering(noLog) } },
+    metric('an order book of 20 levels, of 200 a second', cpuTime(books(), { runs: 5, repeat: 200 }), 5),
+    metric('a day in a world with all users', cpuTime(aDay, { runs: 5, repeat: 1 }), 1000),
+    { ...metric('a logged response', answerTime()), baseline: { name: 'one without logging', value: answerTime(noLog) } },
     {
-      ...figure('a call inside the page', await waited(async () => (await own.transport(count())).text())),
-      baseline: { name: 'a stub', value: await waited(async () => (await stub(count())).text()) },
+      ...metric('a call inside the page', await asyncCpuTime(async () => (await own.transport(unreadRequest())).text())),
+      baseline: { name: 'a stub', value: await asyncCpuTime(async () => (await stub(unreadRequest())).text()) },
       goal: 3,
     },
   ];
 }
 
-const figure = (name: string, value: number, goal?: number): Metric => ({ name, value, unit: 'ms', goal });
+const metric = (name: string, value: number, goal?: number): Metric => ({ name, value, unit: 'ms', goal });
 
 /** Calls that are not counted: they compile the code and access the markets for the first time. */
 const warmUp = 100;
@@ -110,7 +111,7 @@ function aDay(): unknown {
 }
 
 /** The time of a short response of a simulation with this log. */
-function answering(log?: RequestLog): number {
+function answerTime(log?: RequestLog): number {
   const simulation = open(log);
   return cpuTime(() => simulation.answer(unread, defaultCaller), { runs: 9, repeat: 2000 });
 }
@@ -118,7 +119,7 @@ function answering(log?: RequestLog): number {
 const noLog: RequestLog = { record: () => {}, read: () => [], clear: () => {}, isWhole: () => true };
 
 /** The CPU time of a call of `task`: the median of five runs after an uncounted one. */
-async function waited(task: () => Promise<unknown>, calls = 2000): Promise<number> {
+async function asyncCpuTime(task: () => Promise<unknown>, calls = 2000): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run <= 5; run += 1) {
     const start = process.cpuUsage();

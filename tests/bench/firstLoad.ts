@@ -28,18 +28,18 @@ interface Load {
  */
 export async function measureFirstLoad(browser: Browser, backend: string): Promise<Metric[]> {
   const folders = { live: join(root, 'dist/live'), simulated: join(root, 'dist/simulated') };
-  const sampled = (site: Site, path = '/'): Sampled => ({ site, path, loads: [] });
+  const createSample = (site: Site, path = '/'): Sample => ({ site, path, loads: [] });
   const live = await serve(folders.live, backend);
   const samples = {
-    bare: sampled(await serve(await buildBaseline('bare'))),
-    named: sampled(await serve(await buildBaseline('named'))),
-    live: sampled(live),
-    trade: sampled(live, '/trade/exchange/?tradeCode=btc_usdt'),
-    simulated: sampled(await serve(folders.simulated)),
+    bare: createSample(await serve(await buildBaseline('bare'))),
+    named: createSample(await serve(await buildBaseline('named'))),
+    live: createSample(live),
+    trade: createSample(live, '/trade/exchange/?tradeCode=btc_usdt'),
+    simulated: createSample(await serve(folders.simulated)),
   };
   await loadInTurn(browser, Object.values(samples));
-  const [bare, named] = [middleOf(samples.bare), middleOf(samples.named)];
-  const [home, trade, simulated] = [middleOf(samples.live), middleOf(samples.trade), middleOf(samples.simulated)];
+  const [bare, named] = [medianLoad(samples.bare), medianLoad(samples.named)];
+  const [home, trade, simulated] = [medianLoad(samples.live), medianLoad(samples.trade), medianLoad(samples.simulated)];
   const kB = (name: string, bytes: number, goal?: number): Metric => ({ name, value: bytes / 1000, unit: 'kB', goal });
   const first = (mode: keyof typeof folders): Metric => {
     const files = firstLoadSizes(folders[mode], routes.home) ?? [];
@@ -47,7 +47,12 @@ export async function measureFirstLoad(browser: Browser, backend: string): Promi
     return kB(`first-load JavaScript of home, ${mode}`, bytes, 170);
   };
   const shift = (name: string, { shift: value }: Load): Metric => ({ name, value, unit: 'ratio', goal: 0.02 });
-  const beside = (name: string, { interactive: value }: Load, baseline: 'bare stack' | 'named packages', goal?: number): Metric => ({
+  const interactiveMetric = (
+    name: string,
+    { interactive: value }: Load,
+    baseline: 'bare stack' | 'named packages',
+    goal?: number,
+  ): Metric => ({
     name,
     value,
     unit: 'ms',
@@ -61,12 +66,12 @@ export async function measureFirstLoad(browser: Browser, backend: string): Promi
     first('simulated'),
     kB('JavaScript of home until it rests, live', home.bytes),
     kB('JavaScript of home until it rests, simulated, with the simulation', simulated.bytes),
-    beside('named packages interactive, the floor of home', named, 'bare stack'),
-    beside('home interactive, live', home, 'bare stack', 1.8),
-    beside('home interactive, live', home, 'named packages'),
-    beside('home interactive, simulated', simulated, 'bare stack', 2.5),
-    beside('home interactive, simulated', simulated, 'named packages'),
-    beside('spot trading interactive, live', trade, 'bare stack', 2.5),
+    interactiveMetric('named packages interactive, the floor of home', named, 'bare stack'),
+    interactiveMetric('home interactive, live', home, 'bare stack', 1.8),
+    interactiveMetric('home interactive, live', home, 'named packages'),
+    interactiveMetric('home interactive, simulated', simulated, 'bare stack', 2.5),
+    interactiveMetric('home interactive, simulated', simulated, 'named packages'),
+    interactiveMetric('spot trading interactive, live', trade, 'bare stack', 2.5),
     {
       name: 'first paint of home, simulated',
       value: simulated.paint,
@@ -92,22 +97,22 @@ async function buildBaseline(name: 'bare' | 'named'): Promise<string> {
 }
 
 /** A page of a site with its measured loads. */
-interface Sampled {
+interface Sample {
   readonly site: Site;
   readonly path: string;
   readonly loads: Load[];
 }
 
 /** Loads the pages in turn, so that a busy moment of the machine affects all of them. */
-async function loadInTurn(browser: Browser, samples: readonly Sampled[]): Promise<void> {
+async function loadInTurn(browser: Browser, samples: readonly Sample[]): Promise<void> {
   for (let run = 0; run < runs; run++)
     for (const { site, path, loads } of samples) loads.push(await once(browser, `${site.origin}/en_US${path}`));
   for (const site of new Set(samples.map(({ site }) => site))) site.close();
 }
 
-function middleOf({ loads }: Sampled): Load {
-  const middle = (of: keyof Load) => median(loads.map((load) => load[of]));
-  return { bytes: middle('bytes'), interactive: middle('interactive'), paint: middle('paint'), shift: middle('shift') };
+function medianLoad({ loads }: Sample): Load {
+  const medianOf = (key: keyof Load) => median(loads.map((load) => load[key]));
+  return { bytes: medianOf('bytes'), interactive: medianOf('interactive'), paint: medianOf('paint'), shift: medianOf('shift') };
 }
 
 async function once(browser: Browser, address: string): Promise<Load> {

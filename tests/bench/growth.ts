@@ -13,8 +13,8 @@ import { fill } from './manyRecords';
 import { cpuTime, type Metric } from './measure';
 
 const owner = personas.trader.login.fid;
-const few = 1_000;
-const times = 10;
+const baseCount = 1_000;
+const factor = 10;
 const btc = 1001;
 
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
@@ -22,7 +22,7 @@ type Operation = (simulation: Simulation) => () => unknown;
 
 /** Operations that must not get slower with ten times as many records, each compared with the smaller number. */
 export function measureGrowth(open: () => Simulation, ask: Ask): Metric[] {
-  const filled = [few, few * times].map((count) => {
+  const filled = [baseCount, baseCount * factor].map((count) => {
     const simulation = open();
     fill(simulation, ask, count);
     write(simulation, count);
@@ -31,7 +31,7 @@ export function measureGrowth(open: () => Simulation, ask: Ask): Metric[] {
   return Object.entries(operations(ask)).map(([name, operation]) => {
     const [small = NaN, large = NaN] = filled.map((simulation) => cpuTime(operation(simulation), { runs: 7, repeat: 200 }));
     return {
-      name: `${name}, ${times} times as many records`,
+      name: `${name}, ${factor} times as many records`,
       value: large,
       unit: 'ms',
       baseline: { name: 'before', value: small },
@@ -41,7 +41,7 @@ export function measureGrowth(open: () => Simulation, ask: Ask): Metric[] {
 }
 
 const operations = (ask: Ask): Record<string, Operation> => {
-  const called =
+  const callOperation =
     (method: string, path: string, body?: unknown): Operation =>
     (simulation) => {
       const request = ask(method, path, body);
@@ -49,13 +49,13 @@ const operations = (ask: Ask): Record<string, Operation> => {
     };
   const { spot, capital, account: accounts, inmail } = domains;
   return {
-    'open orders of a market': called('GET', `${spot.openOrders.path}?tradeId=${btc}&pageNum=1&pageSize=10`),
+    'open orders of a market': callOperation('GET', `${spot.openOrders.path}?tradeId=${btc}&pageNum=1&pageSize=10`),
     'an order book of 20 levels': (simulation) => () => simulation.world().book.depth(venueOf(btc), 20),
     'bills of a day': (simulation) => {
       const startTime = simulation.world().now - 86_400_000;
-      return called('GET', `${spot.bills.path}?pageNum=1&pageSize=10&startTime=${startTime}`)(simulation);
+      return callOperation('GET', `${spot.bills.path}?pageNum=1&pageSize=10&startTime=${startTime}`)(simulation);
     },
-    rewards: called('GET', `${capital.fundsRecords.path}?type=${financialRecord.reward}&pageNum=1&pageSize=10`),
+    rewards: callOperation('GET', `${capital.fundsRecords.path}?type=${financialRecord.reward}&pageNum=1&pageSize=10`),
     'transfers of today': (simulation) => {
       const { db, transfers, now } = simulation.world();
       const user = db.users.get(owner);
@@ -71,21 +71,21 @@ const operations = (ask: Ask): Record<string, Operation> => {
         inbox.markRead(owner, { rangeType: readRange.one, messageId: message.id });
       };
     },
-    'unread messages': called('GET', inmail.unreadCount.path),
+    'unread messages': callOperation('GET', inmail.unreadCount.path),
     'an event scheduled and cancelled': (simulation) => {
       const { db, now } = simulation.world();
-      const [known] = db.scheduledEvents.find({ page: { num: 1, size: 1 } }).list;
-      if (!known) throw new Error('nothing is scheduled');
+      const [event] = db.scheduledEvents.find({ page: { num: 1, size: 1 } }).list;
+      if (!event) throw new Error('nothing is scheduled');
       return () => {
-        db.scheduledEvents.insert({ ...known, sequence: -1, at: now + 1 });
+        db.scheduledEvents.insert({ ...event, sequence: -1, at: now + 1 });
         db.scheduledEvents.remove(-1);
         return db.scheduledEvents.find({ sort: [['at', 'asc']], page: { num: 1, size: 1 } });
       };
     },
-    balances: called('GET', accounts.overview.path),
+    balances: callOperation('GET', accounts.overview.path),
     'the list of save points': (simulation) => {
       simulation.answer(ask('POST', control.save.path, { name: 'full' }), defaultCaller);
-      return called('GET', control.saves.path)(simulation);
+      return callOperation('GET', control.saves.path)(simulation);
     },
   };
 };
@@ -122,4 +122,5 @@ function write(simulation: Simulation, count: number): void {
   }
 }
 
-const wallet = (of: Account['owner']) => ({ account: { owner: of, wallet: account.spot }, bucket: 'available' }) as const;
+const wallet = (accountOwner: Account['owner']) =>
+  ({ account: { owner: accountOwner, wallet: account.spot }, bucket: 'available' }) as const;

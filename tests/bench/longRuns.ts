@@ -64,17 +64,17 @@ function orders(simulation: Simulation, ask: Ask, startedAt: number): number {
   return cpuTime(place, { runs: 5, repeat: ordersPerSecond });
 }
 
-const spotOrder = (ask: Ask, turn: number): WireRequest =>
+const spotOrder = (ask: Ask, index: number): WireRequest =>
   ask('POST', domains.spot.placeOrder.path, {
     tradeId: 1001,
     type: 'market',
-    ...(turn % 2 === 0 ? { side: 'sell', amount: '0.0002' } : { side: 'buy', turnover: '20' }),
+    ...(index % 2 === 0 ? { side: 'sell', amount: '0.0002' } : { side: 'buy', turnover: '20' }),
   });
 
-const contractOrder = (ask: Ask, turn: number): WireRequest =>
+const contractOrder = (ask: Ask, index: number): WireRequest =>
   ask('POST', fillPathParams(domains.swap.placeOrder.path, { bizType: 'perpetual', contractCode: 'btcusdt' }), {
-    side: turn % 2 === 0 ? 'buy' : 'sell',
-    effect: turn % 2 === 0 ? 'open' : 'close',
+    side: index % 2 === 0 ? 'buy' : 'sell',
+    effect: index % 2 === 0 ? 'open' : 'close',
     kind: 'market',
     amount: '0.001',
     leverage: 10,

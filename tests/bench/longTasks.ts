@@ -7,12 +7,12 @@ declare global {
 }
 
 /** Makes the pages of a context record every main-thread task above 50 ms from their start. */
-export const noteLongTasks = (context: BrowserContext) => context.addInitScript(note);
+export const recordLongTasks = (context: BrowserContext) => context.addInitScript(record);
 
 /** Milliseconds of the longest task recorded so far; 0 if none was above 50 ms. */
 export const longestTask = (page: Page): Promise<number> => page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
 
-function note(): void {
+function record(): void {
   const longTasks: number[] = [];
   window.longTasks = longTasks;
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({

@@ -20,32 +20,32 @@ export function measureManyRecords(open: () => Simulation, ask: Ask): Metric[] {
   const simulation = open();
   fill(simulation, ask);
   const first: number[] = [];
-  const figure = (name: string, list: (page: number) => WireRequest): Metric => {
+  const metric = (name: string, list: (page: number) => WireRequest): Metric => {
     first.push(once(() => simulation.answer(list(1), defaultCaller)));
-    const value = Math.max(...pages.map((page) => answered(simulation, list(page))));
+    const value = Math.max(...pages.map((page) => responseTime(simulation, list(page))));
     return { name: `95th of 100 answers, ${name}`, value, unit: 'ms', goal: 20 };
   };
   const paged =
-    (path: string, more = '') =>
+    (path: string, extraQuery = '') =>
     (page: number) =>
-      ask('GET', `${path}?pageNum=${page}&pageSize=10${more}`);
+      ask('GET', `${path}?pageNum=${page}&pageSize=10${extraQuery}`);
   const { spot, swap, capital } = domains;
   const lists = [
-    figure('10,000 open spot orders', paged(spot.openOrders.path)),
-    figure('10,000 ended spot orders', paged(spot.orderHistory.path)),
-    figure('10,000 spot fills', paged(spot.fills.path)),
-    figure('10,000 spot bills', paged(spot.bills.path)),
-    figure('10,000 spot bills of one kind', paged(spot.bills.path, '&kind=trade')),
-    figure('10,000 open contract orders', paged(swap.openOrders.path)),
-    figure('10,000 ended contract orders', paged(swap.orderHistory.path)),
-    figure('10,000 contract bills', paged(swap.bills.path)),
-    figure('10,000 financial records', paged(capital.fundsRecords.path)),
+    metric('10,000 open spot orders', paged(spot.openOrders.path)),
+    metric('10,000 ended spot orders', paged(spot.orderHistory.path)),
+    metric('10,000 spot fills', paged(spot.fills.path)),
+    metric('10,000 spot bills', paged(spot.bills.path)),
+    metric('10,000 spot bills of one kind', paged(spot.bills.path, '&kind=trade')),
+    metric('10,000 open contract orders', paged(swap.openOrders.path)),
+    metric('10,000 ended contract orders', paged(swap.orderHistory.path)),
+    metric('10,000 contract bills', paged(swap.bills.path)),
+    metric('10,000 financial records', paged(capital.fundsRecords.path)),
   ];
   return [...lists, { name: 'the slowest of these on the first request', value: Math.max(...first), unit: 'ms' }];
 }
 
 /** The 95th percentile of a hundred response times. */
-const answered = (simulation: Simulation, request: WireRequest): number =>
+const responseTime = (simulation: Simulation, request: WireRequest): number =>
   percentile(
     cpuTimes(() => simulation.answer(request, defaultCaller), { runs: 100, repeat: 1 }),
     0.95,
@@ -75,12 +75,12 @@ export function fill(simulation: Simulation, ask: Ask, count = many): void {
     db.spotOrders.insert({ ...spot, orderId });
     db.spotOrders.insert({ ...spot, orderId: `${orderId}0`, isOpen: false, state: orderState.cancelled, reason: 'user' });
     const { tradeId, tradeName, account: wallet, side } = order;
-    const figures = { price: '40000', amount: '0.001', turnover: '40', fee: '0.000001', feeCoin: 'BTC' } as const;
-    const of = { owner, orderId, tradeId, tradeName, account: wallet, side } as const;
-    db.spotFills.insert({ ...of, ...figures, fillId: orderId, sequence: each, role: 'maker', time: at });
-    const waiting = { ...contractOrder, frozen: '0', createdTime: at, updatedTime: at };
-    db.contractOrders.insert({ ...waiting, orderId });
-    db.contractOrders.insert({ ...waiting, orderId: `${orderId}0`, state: 'cancelled', reason: 'byUser' });
+    const values = { price: '40000', amount: '0.001', turnover: '40', fee: '0.000001', feeCoin: 'BTC' } as const;
+    const common = { owner, orderId, tradeId, tradeName, account: wallet, side } as const;
+    db.spotFills.insert({ ...common, ...values, fillId: orderId, sequence: each, role: 'maker', time: at });
+    const openOrder = { ...contractOrder, frozen: '0', createdTime: at, updatedTime: at };
+    db.contractOrders.insert({ ...openOrder, orderId });
+    db.contractOrders.insert({ ...openOrder, orderId: `${orderId}0`, state: 'cancelled', reason: 'byUser' });
     const [from, to] = each % 2 === 0 ? [own, book] : [book, own];
     ledger.post({
       at,
@@ -88,9 +88,14 @@ export function fill(simulation: Simulation, ask: Ask, count = many): void {
       reference: { type: referenceType.order, id: orderId },
       lines: movement(coinId, '0.01', from, to),
     });
-    const ofContracts = (place: typeof from) => ({ ...place, account: { ...place.account, wallet: account.perpetual } });
+    const inContractAccount = (bucket: typeof from) => ({ ...bucket, account: { ...bucket.account, wallet: account.perpetual } });
     const reference = { type: referenceType.position, id: orderId, contractCode: contractOrder.contractCode };
-    ledger.post({ at, kind: entryKind.funding, reference, lines: movement(coinId, '0.01', ofContracts(from), ofContracts(to)) });
+    ledger.post({
+      at,
+      kind: entryKind.funding,
+      reference,
+      lines: movement(coinId, '0.01', inContractAccount(from), inContractAccount(to)),
+    });
     funds.bookPastDeposit({ owner, coinId, network: 'TRON', amount: '1', at });
   }
 }

@@ -6,15 +6,15 @@ test('the median is the middle of the sorted values', () => {
 });
 
 test('a goal applies to the ratio if there is a baseline', () => {
-  const figure = { name: 'page', value: 6, unit: 'ms', baseline: { name: 'Map', value: 2 }, goal: 2.5 } as const;
-  expect(ratio(figure)).toBe(3);
-  expect(table([figure])).toContain('NOT reached (≤ 2.5)');
+  const metric = { name: 'page', value: 6, unit: 'ms', baseline: { name: 'Map', value: 2 }, goal: 2.5 } as const;
+  expect(ratio(metric)).toBe(3);
+  expect(table([metric])).toContain('NOT reached (≤ 2.5)');
 });
 
-test('beside a zero baseline, only a zero time reaches a goal', () => {
-  const figure = { name: 'longest task', value: 0, unit: 'ms', baseline: { name: 'live', value: 0 }, goal: 1.2 } as const;
-  expect(table([figure])).toMatch(/ 1\.0× +reached/);
-  expect(table([{ ...figure, value: 51 }])).toContain('NOT reached');
+test('against a zero baseline, only a zero time reaches a goal', () => {
+  const metric = { name: 'longest task', value: 0, unit: 'ms', baseline: { name: 'live', value: 0 }, goal: 1.2 } as const;
+  expect(table([metric])).toMatch(/ 1\.0× +reached/);
+  expect(table([{ ...metric, value: 51 }])).toContain('NOT reached');
 });
 
 test('work costs CPU time', () => {

@@ -1,4 +1,4 @@
-/** One figure beside its baseline from the same run. */
+/** One measured value with its baseline from the same run. */
 export interface Metric {
   name: string;
   value: number;
@@ -46,13 +46,13 @@ export const ratio = ({ value, baseline }: Metric): number => (!baseline ? value
 
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toPrecision(2));
 
-/** The figures as a table for the terminal. */
-export function table(figures: readonly Metric[]): string {
-  const rows = figures.map((figure) => {
-    const { name, value, unit, baseline, goal } = figure;
-    const beside = baseline ? `${show(baseline.value)} ${unit} (${baseline.name})` : '';
-    const verdict = goal === undefined ? '' : ratio(figure) <= goal ? `reached (≤ ${goal})` : `NOT reached (≤ ${goal})`;
-    return [name, `${show(value)} ${unit}`, beside, baseline ? `${show(ratio(figure))}×` : '', verdict];
+/** The metrics as a table for the terminal. */
+export function table(metrics: readonly Metric[]): string {
+  const rows = metrics.map((metric) => {
+    const { name, value, unit, baseline, goal } = metric;
+    const baselineText = baseline ? `${show(baseline.value)} ${unit} (${baseline.name})` : '';
+    const verdict = goal === undefined ? '' : ratio(metric) <= goal ? `reached (≤ ${goal})` : `NOT reached (≤ ${goal})`;
+    return [name, `${show(value)} ${unit}`, baselineText, baseline ? `${show(ratio(metric))}×` : '', verdict];
   });
   const all = [['measure', 'here', 'baseline', 'ratio', 'goal'], ...rows];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -21,16 +21,17 @@ export async function measureNpmStart(browser: Browser): Promise<Metric[]> {
     for (const site of ['started', 'built'] as const) visits[site].push(await visit(browser, `${addresses[site]}/en_US/`));
   await stop();
   built.close();
-  const middle = (site: keyof typeof addresses, when: keyof Visit, of: keyof Start) => median(visits[site].map((each) => each[when][of]));
+  const medianOf = (site: keyof typeof addresses, when: keyof Visit, key: keyof Start) =>
+    median(visits[site].map((each) => each[when][key]));
   const price = (name: string, when: keyof Visit): Metric => ({
     name,
-    value: middle('started', when, 'price'),
+    value: medianOf('started', when, 'price'),
     unit: 'ms',
-    baseline: { name: 'built site', value: middle('built', when, 'price') },
+    baseline: { name: 'built site', value: medianOf('built', when, 'price') },
     goal: 1.2,
   });
   return [
-    { name: 'requests of home, npm start', value: middle('started', 'first', 'requests'), unit: 'requests', goal: 250 },
+    { name: 'requests of home, npm start', value: medianOf('started', 'first', 'requests'), unit: 'requests', goal: 250 },
     price('first price of home, npm start', 'first'),
     price('first price of home, npm start, on reload', 'again'),
   ];

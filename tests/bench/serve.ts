@@ -32,7 +32,7 @@ export async function serve(folder: string, backend?: string): Promise<Site> {
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site');
     if (backend && backendPaths.some((path) => pathname.startsWith(path))) {
-      const onward = request(
+      const proxied = request(
         new URL(incoming.url ?? '/', backend),
         { method: incoming.method, headers: { ...incoming.headers, host: new URL(backend).host } },
         (answer) => {
@@ -40,11 +40,11 @@ export async function serve(folder: string, backend?: string): Promise<Site> {
           answer.pipe(outgoing);
         },
       );
-      incoming.pipe(onward);
+      incoming.pipe(proxied);
       return;
     }
-    const wanted = join(folder, normalize(pathname));
-    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, 'index.html');
+    const requestedFile = join(folder, normalize(pathname));
+    const file = existsSync(requestedFile) && statSync(requestedFile).isFile() ? requestedFile : join(folder, 'index.html');
     outgoing.writeHead(200, {
       ...headersAt(pathname),
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',

@@ -15,18 +15,18 @@ export async function measureSimulatedStart(browser: Browser, backend: string): 
   for (let run = 0; run < runs; run++)
     for (const site of ['live', 'simulated'] as const) visits[site].push(await visit(browser, `${sites[site].origin}/en_US/`));
   for (const site of Object.values(sites)) site.close();
-  const figure = (name: string, when: keyof Visit, of: keyof Start): Metric => ({
+  const metric = (name: string, when: keyof Visit, key: keyof Start): Metric => ({
     name,
-    value: median(visits.simulated.map((each) => each[when][of])),
+    value: median(visits.simulated.map((each) => each[when][key])),
     unit: 'ms',
-    baseline: { name: 'live', value: median(visits.live.map((each) => each[when][of])) },
+    baseline: { name: 'live', value: median(visits.live.map((each) => each[when][key])) },
     goal: 1.2,
   });
   return [
-    figure('first price of home, simulated', 'first', 'price'),
-    figure('first price of home, simulated, on reload', 'again', 'price'),
-    figure('first price of home, simulated, on later reloads', 'later', 'price'),
-    figure('longest task of home, simulated', 'first', 'task'),
-    figure('longest task of home, simulated, on reload', 'again', 'task'),
+    metric('first price of home, simulated', 'first', 'price'),
+    metric('first price of home, simulated, on reload', 'again', 'price'),
+    metric('first price of home, simulated, on later reloads', 'later', 'price'),
+    metric('longest task of home, simulated', 'first', 'task'),
+    metric('longest task of home, simulated, on reload', 'again', 'task'),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { longestTask, noteLongTasks } from './longTasks';
+import { longestTask, recordLongTasks } from './longTasks';
 
 /** The start of a page. */
 export interface Start {
@@ -21,12 +21,12 @@ export interface Visit {
 /** Opens an address in a clean browser, then reloads it twice. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext();
-  await noteLongTasks(context);
-  await context.addInitScript(notePrice);
+  await recordLongTasks(context);
+  await context.addInitScript(recordFirstPrice);
   const page = await context.newPage();
   let requests = 0;
   context.on('request', () => requests++);
-  const started = async (): Promise<Start> => {
+  const measureStart = async (): Promise<Start> => {
     const price = await (await page.waitForFunction(() => window.firstPrice)).jsonValue();
     await page.waitForTimeout(2000);
     const task = await longestTask(page);
@@ -35,13 +35,13 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     return { price: price ?? NaN, task, requests: sent };
   };
   await page.goto(address, { waitUntil: 'commit' });
-  const first = await started();
-  const reloaded = async () => {
+  const first = await measureStart();
+  const measureReload = async () => {
     await page.reload({ waitUntil: 'commit' });
-    return started();
+    return measureStart();
   };
-  const again = await reloaded();
-  const later = await reloaded();
+  const again = await measureReload();
+  const later = await measureReload();
   await context.close();
   return { first, again, later };
 }
@@ -53,7 +53,7 @@ declare global {
 }
 
 /** Records in the page when the first price appears. */
-function notePrice(): void {
+function recordFirstPrice(): void {
   const changes = new MutationObserver(() => {
     if (!/\d,\d{3}\.\d/.test(document.querySelector('main')?.textContent ?? '')) return;
     window.firstPrice = performance.now();

@@ -12,28 +12,29 @@ const idsOf = (pick: (row: Endpoint) => boolean) => all.filter(pick).map((row) =
 const sorted = (ids: readonly string[]) => ids.toSorted();
 
 /** A call by method and path, regardless of how parameters are named. */
-const placeOf = (method: string, path: string) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
-const given = new Map(
+const signatureOf = (method: string, path: string) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
+const specifiedCalls = new Map(
   specified
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line))
     .map((line) => {
       const [method = '', path = '', access = '', ...marks] = line.split(' ');
-      return [placeOf(method, path), { access, marks }] as const;
+      return [signatureOf(method, path), { access, marks }] as const;
     }),
 );
-const markedIn = (mark: string) => sorted([...given].flatMap(([place, { marks }]) => (marks.includes(mark) ? [place] : [])));
-const placesOf = (pick: (row: Endpoint) => boolean) => sorted(all.filter(pick).map(({ method, path }) => placeOf(method, path)));
-const isGiven = ({ method, path }: Endpoint) => given.has(placeOf(method, path));
+const markedIn = (mark: string) =>
+  sorted([...specifiedCalls].flatMap(([signature, { marks }]) => (marks.includes(mark) ? [signature] : [])));
+const signaturesOf = (pick: (row: Endpoint) => boolean) => sorted(all.filter(pick).map(({ method, path }) => signatureOf(method, path)));
+const isSpecified = ({ method, path }: Endpoint) => specifiedCalls.has(signatureOf(method, path));
 
 test('[R-CALL-02] every call of the specification is in the contract, with its method and its path', () => {
-  const built = new Set(placesOf(() => true));
-  expect([...given.keys()].filter((place) => !built.has(place))).toEqual([]);
+  const built = new Set(signaturesOf(() => true));
+  expect([...specifiedCalls.keys()].filter((signature) => !built.has(signature))).toEqual([]);
 });
 
 test('a call outside the specification says why it exists', () => {
   expect(
-    idsOf((row) => !isGiven(row) && row.assumed === undefined),
+    idsOf((row) => !isSpecified(row) && row.assumed === undefined),
     'give the endpoint `assumed` with the reason',
   ).toEqual([]);
 });
@@ -53,7 +54,7 @@ const namedOnly = [
 ];
 
 test('[R-ENT-01] an entity known only by its path is marked as assumed', () => {
-  expect(namedOnly.filter((row) => !isGiven(row) || row.assumed === undefined).map(({ id }) => id)).toEqual([]);
+  expect(namedOnly.filter((row) => !isSpecified(row) || row.assumed === undefined).map(({ id }) => id)).toEqual([]);
 });
 
 test('[R-CALL-08] the search has contract tickers, a popular list and recommendations, at assumed paths', () => {
@@ -63,8 +64,8 @@ test('[R-CALL-08] the search has contract tickers, a popular list and recommenda
 });
 
 test('no two calls share a method and a path', () => {
-  const places = all.map(({ method, path }) => placeOf(method, path));
-  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  const signatures = all.map(({ method, path }) => signatureOf(method, path));
+  expect(signatures.filter((signature, index) => signatures.indexOf(signature) !== index)).toEqual([]);
 });
 
 test('the id of a call is its domain and the name of its row', () => {
@@ -76,14 +77,14 @@ test('the id of a call is its domain and the name of its row', () => {
 });
 
 /** Access levels that deliberately differ from the proposal, each with its reason. */
-const otherwise: Readonly<Record<string, string>> = {
+const deviations: Readonly<Record<string, string>> = {
   'account.logout': 'public: a session that is already over ends without an error',
   'user.bizStatus': 'public: it returns who is logged in, also for visitors',
 };
 
 test('access levels are as proposed', () => {
-  const other = all.filter((row) => isGiven(row) && given.get(placeOf(row.method, row.path))?.access !== row.access);
-  expect(sorted(other.map(({ id }) => id))).toEqual(sorted(Object.keys(otherwise)));
+  const other = all.filter((row) => isSpecified(row) && specifiedCalls.get(signatureOf(row.method, row.path))?.access !== row.access);
+  expect(sorted(other.map(({ id }) => id))).toEqual(sorted(Object.keys(deviations)));
 });
 
 describe('shape of a row', () => {
@@ -94,7 +95,7 @@ describe('shape of a row', () => {
   });
 
   test('[R-CALL-10] only the spot favourite is sent as a multipart form', () => {
-    expect(placesOf((row) => row.encoding === 'multipart')).toEqual(markedIn('multipart'));
+    expect(signaturesOf((row) => row.encoding === 'multipart')).toEqual(markedIn('multipart'));
   });
 
   test.each(all.map((row) => [row.id, row] as const))('%s declares known codes, each once', (_, row) => {
@@ -106,11 +107,11 @@ describe('shape of a row', () => {
   });
 
   test('a specified call handles its codes itself exactly if the specification says so', () => {
-    expect(placesOf((row) => row.onError === 'manual' && isGiven(row))).toEqual(markedIn('manual'));
+    expect(signaturesOf((row) => row.onError === 'manual' && isSpecified(row))).toEqual(markedIn('manual'));
   });
 
   test('exactly the calls that may be signed are marked as such', () => {
-    expect(placesOf((row) => row.signed === true)).toEqual(markedIn('signed'));
+    expect(signaturesOf((row) => row.signed === true)).toEqual(markedIn('signed'));
   });
 
   test('the transfer declares the four codes of the specification', () => {
@@ -122,7 +123,7 @@ describe('shape of a row', () => {
 describe('what the specification omits', () => {
   test('a call whose path or method is not specified is marked as assumed', () => {
     const proposed = new Set(markedIn('proposed'));
-    expect(idsOf((row) => proposed.has(placeOf(row.method, row.path)) && row.assumed === undefined)).toEqual([]);
+    expect(idsOf((row) => proposed.has(signatureOf(row.method, row.path)) && row.assumed === undefined)).toEqual([]);
   });
 
   test('every reason of an assumption is a phrase', () => {

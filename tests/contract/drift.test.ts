@@ -53,10 +53,10 @@ test('in the scenario full-lists no list of the trader is empty, and reads restr
   const walletsOnly = idsIn(endpoints, 'skipped');
   expect(walletsOnly.filter((id) => !id.startsWith('web3.'))).toEqual([]);
   const lena = { loginName: personas.leadTrader.login.name, password: personaPassword };
-  const led = await measureDrift(await openCaller(origin, lena), { origin, identity: lena });
-  expect(idsIn(led.endpoints, 'compared')).toEqual(expect.arrayContaining(leadersOnly));
-  const connected = await measureDrift(await openCaller(origin, 'wallet'), { origin, identity: 'wallet' });
-  expect(idsIn(connected.endpoints, 'compared')).toEqual(expect.arrayContaining(walletsOnly));
+  const asLeadTrader = await measureDrift(await openCaller(origin, lena), { origin, identity: lena });
+  expect(idsIn(asLeadTrader.endpoints, 'compared')).toEqual(expect.arrayContaining(leadersOnly));
+  const asWallet = await measureDrift(await openCaller(origin, 'wallet'), { origin, identity: 'wallet' });
+  expect(idsIn(asWallet.endpoints, 'compared')).toEqual(expect.arrayContaining(walletsOnly));
 });
 
 test('one renamed field and one new enum value give exactly two findings', async () => {
@@ -122,10 +122,10 @@ const run = (...args: readonly string[]) =>
   });
 
 test('the command prints a report, and its exit status says whether it found drift', async () => {
-  const [fine, moved] = [await open(), await openDriftedBackend()];
-  const json = await run('--origin', fine, '--as', 'user', '--json');
+  const [unchanged, drifted] = [await open(), await openDriftedBackend()];
+  const json = await run('--origin', unchanged, '--as', 'user', '--json');
   expect([json.status, JSON.parse(json.stdout)]).toMatchObject([0, { findings: 0, score: 100 }]);
-  const text = await run('--origin', moved, '--login', trader.loginName, '--password', trader.password);
+  const text = await run('--origin', drifted, '--login', trader.loginName, '--password', trader.password);
   expect(text.status).toBe(1);
   expect(text.stdout).toContain('renamed  data[].last: expected last, found lastPrice');
   expect(text.stdout).toMatch(/2 findings; score 9\d\.\d\d of 100/);

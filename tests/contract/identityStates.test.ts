@@ -37,7 +37,7 @@ const summaries: Readonly<Record<SummaryName, readonly Shown[]>> = {
 };
 
 /** Every state of the face check. */
-const faces: Readonly<Record<FaceCheck, Shown>> = {
+const faceCheckStates: Readonly<Record<FaceCheck, Shown>> = {
   none: { scenario: 'kyc-face-left', story: 'FaceCheck' },
   waiting: { scenario: 'kyc-face-waiting', story: 'FaceCheckWaiting' },
   expired: { scenario: 'kyc-face-expired', story: 'FaceCheckExpired' },
@@ -46,9 +46,9 @@ const faces: Readonly<Record<FaceCheck, Shown>> = {
 };
 
 const stories = textOf('stories/pages/VerificationPage.stories.tsx');
-const isDrawn = ({ scenario, story }: Shown) =>
+const isShownByStory = ({ scenario, story }: Shown) =>
   new RegExp(`^(?:export )?const ${story} = of\\(\\{[^}]*scenario: '${scenario}'`, 'm').test(stories);
-const opened = (scenario: ScenarioName) => {
+const flowOf = (scenario: ScenarioName) => {
   const { persona } = scenarios[scenario];
   return openFlow({ scenario, ...(isPersonaId(persona) && { persona }) });
 };
@@ -57,20 +57,20 @@ const nameOf = (summary: KycSummary): string => (summary.state === 'passed' ? `p
 test.each(Object.entries(summaries).flatMap(([state, rows]) => rows.map((row) => ({ state, ...row }))))(
   '[R-KYC-01] [R-KYC-02] $scenario is $state, and the story $story shows it',
   async ({ state, ...row }) => {
-    const { statusList } = await opened(row.scenario).ask(identity.status, {});
+    const { statusList } = await flowOf(row.scenario).ask(identity.status, {});
     expect(nameOf(kycSummary(statusList))).toBe(state);
-    expect(isDrawn(row)).toBe(true);
+    expect(isShownByStory(row)).toBe(true);
   },
 );
 
-test.each(faceChecks.map((state) => ({ state, ...faces[state] })))(
+test.each(faceChecks.map((state) => ({ state, ...faceCheckStates[state] })))(
   'in $scenario the face check is $state, and the story $story shows it',
   async ({ state, ...row }) => {
-    expect((await opened(row.scenario).ask(identity.draft, {})).faceCheck).toBe(state);
-    expect(isDrawn(row)).toBe(true);
+    expect((await flowOf(row.scenario).ask(identity.draft, {})).faceCheck).toBe(state);
+    expect(isShownByStory(row)).toBe(true);
   },
 );
 
 test('a story of another scenario does not count', () => {
-  expect(isDrawn({ scenario: 'kyc-rejected', story: 'NotVerified' })).toBe(false);
+  expect(isShownByStory({ scenario: 'kyc-rejected', story: 'NotVerified' })).toBe(false);
 });

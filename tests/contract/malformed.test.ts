@@ -59,8 +59,8 @@ test('no malformed body, query or path makes a call fail, expose a stack trace o
     const response = await own.transport(request);
     const text = await response.text();
     const answer = JSON.parse(text);
-    const isFine = response.status === 200 && typeof answer.code === 'number' && answer.code !== 500 && typeof answer.msg === 'string';
-    if (!isFine || /\n\s+at |node_modules|\.ts:\d/.test(text))
+    const isValid = response.status === 200 && typeof answer.code === 'number' && answer.code !== 500 && typeof answer.msg === 'string';
+    if (!isValid || /\n\s+at |node_modules|\.ts:\d/.test(text))
       found.push(`${endpoint.id} ${address} ${body?.slice(0, 60)}: ${response.status} ${answer.msg}`);
   };
   for (const endpoint of all) {
@@ -73,7 +73,7 @@ test('no malformed body, query or path makes a call fail, expose a stack trace o
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('an invalid body is refused by the part or field at fault', async () => {
+test('the refusal of an invalid body names the part or field at fault', async () => {
   const { own } = controlledExchange();
   const unnamed: string[] = [];
   for (const endpoint of allCalls.filter(({ body, access }) => body !== undefined && access !== 'web3')) {

@@ -22,8 +22,8 @@ function createValidator({ paths, components }: OpenApi) {
   ajv.addSchema({ $id: 'exchange', paths, components });
   return (path: string, method: string, answer: unknown): string => {
     const pointer = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'];
-    const place = pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
-    const validate = ajv.getSchema(`exchange#/${place}`) ?? expect.fail(`the document has no ${method} ${path}`);
+    const encodedPointer = pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+    const validate = ajv.getSchema(`exchange#/${encodedPointer}`) ?? expect.fail(`the document has no ${method} ${path}`);
     return validate(answer) ? '' : ajv.errorsText(validate.errors);
   };
 }
@@ -87,36 +87,36 @@ test('an independent linter finds no problems in the document', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(document));
-  const said = execFileSync(join(root, 'node_modules/.bin/redocly'), ['lint', file, '--format=json', '--max-problems=1000'], {
+  const output = execFileSync(join(root, 'node_modules/.bin/redocly'), ['lint', file, '--format=json', '--max-problems=1000'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const { problems }: { problems: { ruleId: string; message: string }[] } = JSON.parse(said.slice(said.indexOf('{')));
+  const { problems }: { problems: { ruleId: string; message: string }[] } = JSON.parse(output.slice(output.indexOf('{')));
   // Some paths of the specification differ only by their methods.
-  const isGiven = (path: string) => specified.includes(` ${path.replaceAll(/\{(\w+)\}/g, ':$1')} `);
-  const own = problems.filter(
+  const isSpecified = (path: string) => specified.includes(` ${path.replaceAll(/\{(\w+)\}/g, ':$1')} `);
+  const relevant = problems.filter(
     ({ ruleId, message }) =>
-      ruleId !== 'no-ambiguous-paths' || !Array.from(message.matchAll(/`([^`]+)`/g), ([, path = '']) => path).every(isGiven),
+      ruleId !== 'no-ambiguous-paths' || !Array.from(message.matchAll(/`([^`]+)`/g), ([, path = '']) => path).every(isSpecified),
   );
-  expect(own.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  expect(relevant.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
 describe('the responses of the standalone server', () => {
-  const fresh = async () => httpClient(await serve({ source: () => historyStart, startedAt: historyStart, seed: 'examples' }));
+  const openClient = async () => httpClient(await serve({ source: () => historyStart, startedAt: historyStart, seed: 'examples' }));
   const isSuccess = (body: unknown): boolean =>
     typeof body === 'object' && body !== null && Reflect.get(body, 'code') === code.success.code;
 
-  test('on a walk through every domain fit the document, by an independent validator', async () => {
+  test('to calls through every domain match the document, by an independent validator', async () => {
     const validate = createValidator(document);
-    const walk = await fresh();
+    const client = await openClient();
     const found: string[] = [];
     for (const endpoint of allCalls) {
       const { id, path, method } = endpoint;
-      const onTheWay = await walk(endpoint).catch(() => null);
+      const inSequence = await client(endpoint).catch(() => null);
       // A call that an earlier one made impossible is repeated in a fresh exchange.
-      const response = onTheWay && isSuccess(onTheWay.body) ? onTheWay : await (await fresh())(endpoint);
+      const response = inSequence && isSuccess(inSequence.body) ? inSequence : await (await openClient())(endpoint);
       const problem = response.status === 500 ? 'failed' : validate(pathOf(path), lowerCase(method), response.body);
       if (problem !== '' || !isSuccess(response.body))
         found.push(`${id} ${response.status} ${problem} ${JSON.stringify(response.body).slice(0, 120)}`);

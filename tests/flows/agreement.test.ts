@@ -25,7 +25,7 @@ async function marketDataOf({ ask }: Flow, tradeId: number) {
   return { ticker, tape, depth, minutes, hours };
 }
 
-const expectPresent = (value: Decimal | null): Decimal => value ?? expect.fail('a figure of the day is missing');
+const expectPresent = (value: Decimal | null): Decimal => value ?? expect.fail('a daily value is missing');
 
 test('order book, trades, candles, ticker and daily figures agree at any instant', { timeout: 60_000 }, async () => {
   const flow = openFlow();

@@ -35,8 +35,8 @@ async function openServer(persona: PersonaId = 'trader') {
     later: (ms: number) => {
       now += ms;
     },
-    create: async (given: Partial<CreateApiKeyRequest> = {}) => {
-      const created = await ask(apiKeys.create, { body: { ...terms, ...given, ...(await codes()) } });
+    create: async (overrides: Partial<CreateApiKeyRequest> = {}) => {
+      const created = await ask(apiKeys.create, { body: { ...terms, ...overrides, ...(await codes()) } });
       now += 61_000;
       return created;
     },
@@ -69,7 +69,7 @@ test('a call is refused if its signature is wrong, its timestamp is too old or i
   const { origin, ask, create } = await openServer();
   const key = await create();
   const { serverTime } = await ask(apiKeys.serverTime, {});
-  const send = (given: object) => signedFetch(origin, key, { ...balances, ...given });
+  const send = (overrides: object) => signedFetch(origin, key, { ...balances, ...overrides });
   expect(await signedFetch(origin, { ...key, secret: 'guessed' }, balances)).toMatchObject(refused('apiSignatureWrong'));
   expect(await send({ text: 'something else' })).toMatchObject(refused('apiSignatureWrong'));
   expect(await send({ timestamp: serverTime - 5_000 })).toMatchObject({ code: 200 });
@@ -78,8 +78,8 @@ test('a call is refused if its signature is wrong, its timestamp is too old or i
   const widened = { windowMs: 60_000, timestamp: serverTime - 60_000, text: `${serverTime - 60_000}GET${balances.path}` };
   expect(await send(widened)).toMatchObject(refused('apiSignatureWrong'));
   expect(await send({ timestamp: serverTime + 1_001 })).toMatchObject(refused('apiTimestampOutside'));
-  for (const odd of [{ windowMs: 60_001 }, { windowMs: 0 }, { timestamp: 12 }])
-    expect(await send(odd)).toMatchObject(refused('badRequest'));
+  for (const invalid of [{ windowMs: 60_001 }, { windowMs: 0 }, { timestamp: 12 }])
+    expect(await send(invalid)).toMatchObject(refused('badRequest'));
 });
 
 test('a restricted key works only from its addresses, withdraws without codes and requires addresses to withdraw', async () => {
@@ -97,15 +97,15 @@ test('a restricted key works only from its addresses, withdraws without codes an
   expect(await newest()).toBe('API key changed');
   expect(await signedFetch(origin, key, balances)).toMatchObject(refused('apiAddressForbidden'));
   later(61_000);
-  const open = { id: key.id, label: 'Payouts', permissions: ['read' as const], addresses: [] };
-  const { expiresTime } = await ask(apiKeys.edit, { body: { ...open, ...(await codes()) } });
+  const unrestricted = { id: key.id, label: 'Payouts', permissions: ['read' as const], addresses: [] };
+  const { expiresTime } = await ask(apiKeys.edit, { body: { ...unrestricted, ...(await codes()) } });
   const { serverTime } = await ask(apiKeys.serverTime, {});
   expect(expiresTime).toBe(serverTime + 90 * 86_400_000);
   later(61_000);
-  await expect(ask(apiKeys.edit, { body: { ...open, days: 365, ...(await codes()) } })).rejects.toMatchObject({
+  await expect(ask(apiKeys.edit, { body: { ...unrestricted, days: 365, ...(await codes()) } })).rejects.toMatchObject({
     failure: { code: code.apiAddressNeeded.code },
   });
-  const shorter = await ask(apiKeys.edit, { body: { ...open, days: 30, emailCode: demoCode } });
+  const shorter = await ask(apiKeys.edit, { body: { ...unrestricted, days: 30, emailCode: demoCode } });
   expect(shorter.expiresTime).toBe((await ask(apiKeys.serverTime, {})).serverTime + 30 * 86_400_000);
   expect(await signedFetch(origin, key, balances)).toMatchObject({ code: 200 });
 });

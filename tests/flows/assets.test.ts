@@ -22,19 +22,19 @@ test.each(['trader', 'crossMargin', 'isolatedMargin', 'contractTrader', 'coinMar
 
 test('a transfer moves an amount between two accounts, and counts neither as gain nor as inflow', async () => {
   const { ask } = openFlow();
-  const owned = async (wallet: AccountType) =>
+  const netAmount = async (wallet: AccountType) =>
     expectPresent(
       netAmountOf(
         (await ask(assets.accountAssets, { params: { wallet } })).list.find(({ coinId }) => coinId === usdt) ?? expect.fail('no USDT'),
       ),
     );
   const [spot, contract, [before]] = [
-    await owned(account.spot),
-    await owned(account.perpetual),
+    await netAmount(account.spot),
+    await netAmount(account.perpetual),
     await ask(assets.profit, { query: { days: 1 } }),
   ];
   await ask(capital.submitTransfer, { body: { amount: '120.5', coinId: usdt, coinName: 'USDT', type: 25 } });
-  expect([await owned(account.spot), await owned(account.perpetual)]).toEqual([subtract(spot, '120.5'), add(contract, '120.5')]);
+  expect([await netAmount(account.spot), await netAmount(account.perpetual)]).toEqual([subtract(spot, '120.5'), add(contract, '120.5')]);
   expect(await ask(assets.profit, { query: { days: 1 } })).toEqual([before]);
 });
 
@@ -54,7 +54,7 @@ test('each day starts from the previous total: previous total, inflow and profit
   const days = await ask(assets.profit, { query: { days: 30 } });
   expect(days).toHaveLength(30);
   days.slice(1).forEach(({ totalUsdt, inflowUsdt, profitUsdt }, index) => {
-    const made = add(days[index]?.totalUsdt ?? '0', inflowUsdt, profitUsdt);
-    expect(Math.abs(Number(subtract(totalUsdt, made)))).toBeLessThan(0.05);
+    const expectedTotal = add(days[index]?.totalUsdt ?? '0', inflowUsdt, profitUsdt);
+    expect(Math.abs(Number(subtract(totalUsdt, expectedTotal)))).toBeLessThan(0.05);
   });
 });

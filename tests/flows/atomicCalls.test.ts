@@ -18,15 +18,15 @@ async function prepared({ as, before, action }: RecordedExample) {
     world: () => JSON.stringify(simulation.state().world),
     /** The response code, and whether the failure happened before the call was done. */
     failAfter: async (max: number, error: Error) => {
-      let made = 0;
+      let changeCount = 0;
       undoLog.note = (undo) => {
         note(undo);
-        made += 1;
-        if (made === max) throw error;
+        changeCount += 1;
+        if (changeCount === max) throw error;
       };
       const { code } = await ask(action);
       undoLog.note = note;
-      return { code, hasFailed: made >= max };
+      return { code, hasFailed: changeCount >= max };
     },
   };
 }

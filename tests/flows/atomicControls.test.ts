@@ -56,12 +56,12 @@ const changes = [
 ] as const;
 
 /** The controls to break; a plain run takes at most six. */
-const tried = sampled(changes, { atMost: 6 });
+const tested = sampled(changes, { atMost: 6 });
 
 test('a control that throws after any of its changes leaves the exchange unchanged', async () => {
   const changed: string[] = [];
   let thrown = 0;
-  for (const { before, call, ...rest } of tried) {
+  for (const { before, call, ...rest } of tested) {
     const { own, ask } = controlledExchange();
     for (const [earlier, body] of before) expect((await ask(earlier, body)).code).toBe(200);
     // Runs the events still due at this instant before the next call.
@@ -69,38 +69,38 @@ test('a control that throws after any of its changes leaves the exchange unchang
     const { undoLog } = own.simulation.world().db;
     const { note } = undoLog;
     const state = () => JSON.stringify(own.simulation.state());
-    const found = state();
+    const initial = state();
     for (let max = 1; ; max += 1) {
-      let made = 0;
+      let changeCount = 0;
       undoLog.note = (undo) => {
         note(undo);
-        made += 1;
-        if (made === max) throw new Error('planted');
+        changeCount += 1;
+        if (changeCount === max) throw new Error('planted');
       };
       const { code } = await ask(call, 'body' in rest ? rest.body : undefined);
       undoLog.note = note;
-      if (made < max) {
-        expect([call.id, code, made > 0, state() === found]).toEqual([call.id, 200, true, false]);
+      if (changeCount < max) {
+        expect([call.id, code, changeCount > 0, state() === initial]).toEqual([call.id, 200, true, false]);
         break;
       }
       thrown += 1;
-      if (state() !== found || code !== 500) changed.push(`${call.id} after ${max} of its changes: ${code}`);
+      if (state() !== initial || code !== 500) changed.push(`${call.id} after ${max} of its changes: ${code}`);
     }
   }
   expect(changed).toEqual([]);
-  expect(thrown).toBeGreaterThan(tried.length);
+  expect(thrown).toBeGreaterThan(tested.length);
 }, 120_000);
 
 test('if arranging a scenario fails, the exchange keeps its current scenario and continues', async () => {
   const { own, ask } = controlledExchange();
   await ask(control.setFault, fault);
-  const found = JSON.stringify(own.simulation.state());
+  const initial = JSON.stringify(own.simulation.state());
   vi.spyOn(scenarios['order-waiting'], 'arrange').mockImplementation((world) => {
     world.faults.clear();
     throw new Error('planted');
   });
   expect((await ask(control.scenario, { scenario: 'order-waiting' })).code).toBe(500);
-  expect(JSON.stringify(own.simulation.state())).toBe(found);
+  expect(JSON.stringify(own.simulation.state())).toBe(initial);
   expect((await ask(control.latency, { latencyMs: 20 })).data).toMatchObject({ persona: 'trader', scenario: 'calm', latencyMs: 20 });
   vi.restoreAllMocks();
   expect((await ask(control.scenario, { scenario: 'order-waiting' })).data.scenario).toBe('order-waiting');

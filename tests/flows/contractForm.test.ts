@@ -6,7 +6,7 @@ import { problemsOf, requestOf } from '@/features/place-contract-order/check';
 import { costOf, feeOf, liquidationOf, sizeOfShare } from '@/features/place-contract-order/calculations';
 import { baseAmountOf, carriesExits, effectOf, emptyTicket, ticketKinds, type Ticket } from '@/features/place-contract-order/ticket';
 import { BusinessError } from '@mocks/businessError';
-import { choose, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';
+import { applySettings, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
 import { refusalCodes, unknownToForms } from '@tests/support/exchange/refusalCodes';
@@ -55,7 +55,7 @@ test('no contract order accepted by the form is refused for tick, lot, size, pri
   fc.assert(
     fc.property(filledForm, (form) => {
       const world = worldOf();
-      choose(world, form);
+      applySettings(world, form);
       const market = marketIn(world, form.code);
       const ticket = ticketOf(market, form);
       const problems = Object.values(problemsOf(ticket, market, form.side));
@@ -108,7 +108,7 @@ test.each(marginModes)(
       const market = marketIn(world, code);
       const ticket: Ticket = { ...emptyTicket, kind: 'market' };
       const sized = { ...ticket, size: sizeOfShare(ticket, market, 50) ?? '' };
-      const [cost, fee, liquidation] = [costOf, feeOf, liquidationOf].map((figure) => figure(sized, market, 'buy'));
+      const [cost, fee, liquidation] = [costOf, feeOf, liquidationOf].map((estimate) => estimate(sized, market, 'buy'));
       const coinId = code === 'btcusd' ? bitcoin : usdt;
       const freeBefore = world.positions.views.assets({ owner: anna, coinId }, world.now()).free;
       send(world, code, requestOf(sized, market, 'buy') ?? expect.fail('nothing to send'));
@@ -116,14 +116,14 @@ test.each(marginModes)(
         .open(anna, tradeMode.real, 'portal')
         .map((each) => world.positions.views.position(each, world.now()));
       expect(position?.amount).toBe(baseAmountOf(sized, market));
-      const near = (a: string, b: string, share: string) => compare(subtract(a, b).replace('-', ''), multiply(b, share)) <= 0;
+      const isNear = (a: string, b: string, share: string) => compare(subtract(a, b).replace('-', ''), multiply(b, share)) <= 0;
       expect(
-        near(liquidation ?? '0', position?.liquidationPrice ?? '0', '0.0005'),
+        isNear(liquidation ?? '0', position?.liquidationPrice ?? '0', '0.0005'),
         `${code}: ${liquidation} for ${position?.liquidationPrice}`,
       ).toBe(true);
-      expect(near(fee ?? '0', position?.fee ?? '0', '0.001'), `${code}: fee ${fee} for ${position?.fee}`).toBe(true);
+      expect(isNear(fee ?? '0', position?.fee ?? '0', '0.001'), `${code}: fee ${fee} for ${position?.fee}`).toBe(true);
       const used = subtract(freeBefore, world.positions.views.assets({ owner: anna, coinId }, world.now()).free);
-      expect(near(cost ?? '0', used, '0.02'), `${code}: ${cost} for ${used}`).toBe(true);
+      expect(isNear(cost ?? '0', used, '0.02'), `${code}: ${cost} for ${used}`).toBe(true);
     }
   },
 );

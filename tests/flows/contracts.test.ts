@@ -86,12 +86,12 @@ test('a plan order triggers or can be cancelled, and a delivery contract settles
   ]);
   expect((await ask(swap.deliveryList, {})).map(({ contractCode }) => contractCode)).not.toContain(deliver.contractCode);
 
-  const [seen] = (await ask(swap.conditionOrders, { params: { bizType } })).list;
-  expect(seen?.orderId).toBe(plan.orderId);
-  if (seen?.state === 'waiting') expect((await ask(swap.cancelConditions, { params: eth })).orderIds).toEqual([plan.orderId]);
+  const [condition] = (await ask(swap.conditionOrders, { params: { bizType } })).list;
+  expect(condition?.orderId).toBe(plan.orderId);
+  if (condition?.state === 'waiting') expect((await ask(swap.cancelConditions, { params: eth })).orderIds).toEqual([plan.orderId]);
   else
     expect(
-      (await ask(swap.dealRecords, { params: { bizType }, query: { orderId: seen?.placedOrderId ?? '' } })).totalCount,
+      (await ask(swap.dealRecords, { params: { bizType }, query: { orderId: condition?.placedOrderId ?? '' } })).totalCount,
     ).toBeGreaterThan(0);
 });
 
@@ -118,11 +118,11 @@ test('mock trading has its own money, positions and totals, and leaves real acco
 test('a position near liquidation is liquidated with a message, and its bills show a loss', async () => {
   const { ask, later } = openFlow({ scenario: 'liquidation-soon' });
   const open = await ask(swap.positionList, { params: { bizType } });
-  const tight = open.filter(({ leverage }) => leverage >= 100).map(({ positionId }) => positionId);
-  expect(tight.length).toBeGreaterThan(1);
+  const highLeverage = open.filter(({ leverage }) => leverage >= 100).map(({ positionId }) => positionId);
+  expect(highLeverage.length).toBeGreaterThan(1);
   for (let days = 0; days < 20; days += 1) later(24 * hour);
   const ended = (await ask(swap.positionHistory, { params: { bizType }, query: { pageSize: 50 } })).list.filter(({ positionId }) =>
-    tight.includes(positionId),
+    highLeverage.includes(positionId),
   );
   expect(ended.map(({ end }) => end)).toContain('liquidated');
   const warnings = await ask(inmail.messageList, { body: { moduleId: 21, submoduleId: 7, pageNum: 1, pageSize: 50 } });
@@ -159,21 +159,21 @@ test('every violated order rule is answered with its own code', async () => {
   const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
   const [below, above] = [truncate(multiply(last, '0.98'), 0), truncate(multiply(last, '1.02'), 0)];
   const order = { side: 'buy', kind: 'limit', amount: '0.01', price: below, leverage: 10 } as const;
-  const broken = async (body: object) => {
+  const refusalCode = async (body: object) => {
     const failure = await refused(swap.placeOrder, { params, body: { ...order, ...body } });
     return 'code' in failure ? failure.code : null;
   };
   expect([
-    await broken({ amount: '0.0005' }),
-    await broken({ price: `${below}.05` }),
-    await broken({ price: '300000' }),
-    await broken({ leverage: 500 }),
-    await broken({ amount: '9', side: 'sell', reduceOnly: true, kind: 'market', price: undefined }),
-    await broken({ amount: '8', leverage: 1 }),
-    await broken({ amount: '900' }),
-    await broken({ kind: 'postOnly', price: above }),
-    await broken({ kind: 'fok', price: truncate(multiply(last, '0.7'), 0) }),
-    await broken({ price: undefined }),
+    await refusalCode({ amount: '0.0005' }),
+    await refusalCode({ price: `${below}.05` }),
+    await refusalCode({ price: '300000' }),
+    await refusalCode({ leverage: 500 }),
+    await refusalCode({ amount: '9', side: 'sell', reduceOnly: true, kind: 'market', price: undefined }),
+    await refusalCode({ amount: '8', leverage: 1 }),
+    await refusalCode({ amount: '900' }),
+    await refusalCode({ kind: 'postOnly', price: above }),
+    await refusalCode({ kind: 'fok', price: truncate(multiply(last, '0.7'), 0) }),
+    await refusalCode({ price: undefined }),
   ]).toEqual([30405, 30404, 30406, 30411, 30412, 30301, 30413, 30407, 30408, 400]);
   const halted = openFlow({ scenario: 'contract-halted' });
   expect(await halted.refused(swap.placeOrder, { params, body: order })).toMatchObject({ code: 30401 });
@@ -202,20 +202,20 @@ test('a trailing order is placed, listed, changed and cancelled, and opens a pos
   ] as const)
     expect(await refused(swap.placeCondition, { params, body: wrong })).toMatchObject({ code: reason });
 
-  const named = { ...params, orderId: far.orderId };
-  expect(await refused(swap.changeCondition, { params: named, body: { triggerPrice: last } })).toMatchObject({ code: 400 });
-  await ask(swap.changeCondition, { params: named, body: { amount: '0.03' } });
+  const orderParams = { ...params, orderId: far.orderId };
+  expect(await refused(swap.changeCondition, { params: orderParams, body: { triggerPrice: last } })).toMatchObject({ code: 400 });
+  await ask(swap.changeCondition, { params: orderParams, body: { amount: '0.03' } });
   const trailing = async () => (await ask(swap.conditionOrders, { params: { bizType }, query: { kind: 'trailing' } })).list;
   expect((await trailing()).map(({ orderId, amount }) => [orderId, amount])).toEqual([
     [near.orderId, '0.02'],
     [far.orderId, '0.03'],
   ]);
-  expect((await ask(swap.cancelCondition, { params: named })).state).toBe('cancelled');
+  expect((await ask(swap.cancelCondition, { params: orderParams })).state).toBe('cancelled');
   for (let hours = 0; hours < 480 && (await trailing())[0]?.state === 'waiting'; hours += 1) later(hour);
-  const [gone] = await trailing();
-  expect(gone).toMatchObject({ orderId: near.orderId, state: 'triggered' });
+  const [triggered] = await trailing();
+  expect(triggered).toMatchObject({ orderId: near.orderId, state: 'triggered' });
   const [done] = (await ask(swap.orderHistory, { query: {} })).list;
-  expect(done).toMatchObject({ orderId: gone?.placedOrderId, side: 'sell', state: 'filled', source: 'condition' });
-  expect(compare(done?.averagePrice ?? '0', gone?.triggerPrice ?? '0')).toBeLessThanOrEqual(0);
+  expect(done).toMatchObject({ orderId: triggered?.placedOrderId, side: 'sell', state: 'filled', source: 'condition' });
+  expect(compare(done?.averagePrice ?? '0', triggered?.triggerPrice ?? '0')).toBeLessThanOrEqual(0);
   expect(await ask(swap.positionList, { params: { bizType } })).toMatchObject([{ side: 'short', amount: '0.02' }]);
 });

@@ -27,10 +27,10 @@ const order = { traderUid: lena, copyMode: copyMode.fixedAmount, amount: '200', 
 const perpetual = { bizType: 'perpetual' } as const;
 
 type Flow = ReturnType<typeof openFlow>;
-const contractMoney = async ({ ask }: Flow) =>
+const contractBalance = async ({ ask }: Flow) =>
   (await ask(swap.assetsSummary, {})).coins.find(({ coinId }) => coinId === usdt)?.balance ?? '0';
 const newest = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: 21 } })).list[0];
-const trades = ({ ask }: Flow, side: 'buy' | 'sell', effect: 'open' | 'close', amount: string) =>
+const placeTrade = ({ ask }: Flow, side: 'buy' | 'sell', effect: 'open' | 'close', amount: string) =>
   ask(swap.placeOrder, { params: { ...perpetual, contractCode: 'btcusdt' }, body: { side, effect, kind: 'market', amount, leverage: 10 } });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
 ] as const)(
   'a lead trader opens with a %s: a copy opens, shrinks and closes with it, and both sides agree on the profit share',
   async (opens, closes, side) => {
-    const story = openFlow({ persona: 'trader' });
-    const { ask, become, later } = story;
+    const flow = openFlow({ persona: 'trader' });
+    const { ask, become, later } = flow;
     expect(await ask(copyTrading.check, { body: order })).toMatchObject({
       isAllowed: true,
       blocker: copyBlocker.none,
@@ -59,31 +59,37 @@ test.each([
     await become('leadTrader');
     const copiersBefore = (await ask(copyTrading.copiers, { query: {} })).list;
     expect(copiersBefore[0]).toMatchObject({ copierUid: tomas, nickname: 'Tomas', trades: 0 });
-    await trades(story, opens, 'open', '0.2');
-    const [led] = (await ask(copyTrading.currentLead, { query: { traderUid: lena } })).list;
-    expect(led).toMatchObject({ contractCode: 'btcusdt', side, amount: '0.2', leverage: 10 });
+    await placeTrade(flow, opens, 'open', '0.2');
+    const [leadPosition] = (await ask(copyTrading.currentLead, { query: { traderUid: lena } })).list;
+    expect(leadPosition).toMatchObject({ contractCode: 'btcusdt', side, amount: '0.2', leverage: 10 });
 
     await become('trader');
     const [copy] = (await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).list;
-    expect(copy).toMatchObject({ leadPositionId: led?.id, contractCode: 'btcusdt', side, leverage: 10, state: copyPositionState.open });
+    expect(copy).toMatchObject({
+      leadPositionId: leadPosition?.id,
+      contractCode: 'btcusdt',
+      side,
+      leverage: 10,
+      state: copyPositionState.open,
+    });
     const [position] = await ask(swap.positionList, { params: perpetual, query: { contractCode: 'btcusdt' } });
     expect(position).toMatchObject({ side, amount: copy?.amount });
     expect(isGreater('200', copy?.margin ?? '0')).toBe(true);
-    const message = await newest(story);
+    const message = await newest(flow);
     expect(message).toMatchObject({ bizType: bizType.orderBearer, submoduleCode: subModule.contractCopy });
     expect(message && messageData(message)?.extras?.traderUid).toBe(lena);
 
     later(3 * hourMs);
     await become('leadTrader');
-    await trades(story, closes, 'close', '0.1');
+    await placeTrade(flow, closes, 'close', '0.1');
     await become('trader');
     const [half] = (await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).list;
     expect(half && isGreater(copy?.amount ?? '0', half.amount) && isGreater(half.amount, '0')).toBe(true);
 
     later(5 * hourMs);
     await become('leadTrader');
-    const before = await contractMoney(story);
-    const closing = await trades(story, closes, 'close', '0.1');
+    const before = await contractBalance(flow);
+    const closing = await placeTrade(flow, closes, 'close', '0.1');
     const leadGain = subtract(closing.realised, closing.fee);
     await become('trader');
     expect((await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).totalCount).toBe(0);
@@ -102,16 +108,16 @@ test.each([
 
     await become('leadTrader');
     const shares = (await ask(copyTrading.profitShares, { query: { pageSize: 100 } })).list;
-    const ofThis = shares.filter(({ copierUid }) => copierUid === tomas);
-    expect(add(...ofThis.map(({ amount }) => amount))).toBe(closed?.profitShare);
+    const fromTomas = shares.filter(({ copierUid }) => copierUid === tomas);
+    expect(add(...fromTomas.map(({ amount }) => amount))).toBe(closed?.profitShare);
     const bills = (await ask(swap.bills, { query: { kind: 'profitShare', pageSize: 100 } })).list;
     expect(bills.map(({ amount }) => amount)).toEqual(shares.map(({ amount }) => amount));
     const [copier] = (await ask(copyTrading.copiers, { query: {} })).list;
     expect(copier).toMatchObject({ copierUid: tomas, pnl: closed?.pnl, paidShare: closed?.profitShare });
     const [history] = (await ask(copyTrading.leadHistory, { query: {} })).list;
-    expect(history).toMatchObject({ id: led?.id, side, amount: '0.2' });
-    const sharedNow = shares.filter(({ time }) => time === story.now()).map(({ amount }) => amount);
-    expect(subtract(await contractMoney(story), before)).toBe(add(leadGain, ...sharedNow));
+    expect(history).toMatchObject({ id: leadPosition?.id, side, amount: '0.2' });
+    const sharedNow = shares.filter(({ time }) => time === flow.now()).map(({ amount }) => amount);
+    expect(subtract(await contractBalance(flow), before)).toBe(add(leadGain, ...sharedNow));
   },
 );
 
@@ -127,8 +133,8 @@ test('copiers share no more than the agreed part of a profit, and nothing of a l
 });
 
 test('[R-COPY-01] a lead trader pauses and resumes: the status says so, copying is refused meanwhile, and new positions are recorded as not copied', async () => {
-  const story = openFlow({ persona: 'leadTrader' });
-  const { ask, become, refused } = story;
+  const flow = openFlow({ persona: 'leadTrader' });
+  const { ask, become, refused } = flow;
   const status = async () => (await ask(user.traderStatus, { query: { traderUid: lena } })).tradeStatus;
   expect(await status()).toBe(traderStatus.open);
   await ask(copyTrading.pauseLead, { query: {} });
@@ -136,7 +142,7 @@ test('[R-COPY-01] a lead trader pauses and resumes: the status says so, copying 
   await become('trader');
   expect(await refused(copyTrading.startCopyTrade, { body: order })).toMatchObject({ code: code.traderClosed.code });
   await become('leadTrader');
-  await trades(story, 'buy', 'open', '0.05');
+  await placeTrade(flow, 'buy', 'open', '0.05');
   await become('follower');
   const rejected = (await ask(copyTrading.copyHistory, { query: { state: copyPositionState.rejected } })).list;
   expect(rejected[0]).toMatchObject({ contractCode: 'btcusdt', reason: rejectReason.paused, state: copyPositionState.rejected });
@@ -156,8 +162,8 @@ test('a copier removed by the lead trader finds the copy among past ones', async
 });
 
 test('a trader applies, is reviewed, leads, and is copied by an invited user', async () => {
-  const story = openFlow({ persona: 'newUser' });
-  const { ask, become, refused, later } = story;
+  const flow = openFlow({ persona: 'newUser' });
+  const { ask, become, refused, later } = flow;
   const application = { nickname: 'Tom & Co', introduction: 'Majors only' };
   expect(await refused(copyTrading.applyForTrader, { body: application })).toMatchObject({ code: code.notQualified.code });
   await become('trader');
@@ -194,12 +200,12 @@ test('the list of lead traders, their profiles and their statistics agree', asyn
   expect(list.map(({ roi }) => roi)).toEqual(list.map(({ roi }) => roi).toSorted((a, b) => (isGreater(a, b) ? -1 : 1)));
   for (const trader of list.slice(0, 3)) {
     const { traderUid, roi, pnl, winRate, drawdown, trades: count } = trader;
-    const figures = await ask(copyTrading.statistics, { query: { traderUid, period: 30 } });
-    expect(figures).toMatchObject({ roi, pnl, winRate, drawdown, trades: count });
-    expect(figures.curve.at(-1)).toMatchObject({ pnl, roi });
+    const statistics = await ask(copyTrading.statistics, { query: { traderUid, period: 30 } });
+    expect(statistics).toMatchObject({ roi, pnl, winRate, drawdown, trades: count });
+    expect(statistics.curve.at(-1)).toMatchObject({ pnl, roi });
     expect(await ask(copyTrading.traderInfo, { query: { traderUid } })).toEqual(trader);
     const { list: past } = await ask(copyTrading.historyLead, { query: { traderUid, pageSize: 500 } });
-    const from = figures.curve[0]?.time ?? 0;
+    const from = statistics.curve[0]?.time ?? 0;
     expect(past.filter(({ closeTime }) => closeTime >= from)).toHaveLength(count);
   }
 });

@@ -58,14 +58,14 @@ test('a saved simulation continues as if it had not been interrupted', async () 
   const own = openInPage({ source: () => historyStart });
   for (const action of history.slice(0, 6)) await own.transport(requestOf(action, origin));
   const saved = readSnapshot(JSON.stringify(own.simulation.state()));
-  const again = createSimulation({ source: () => historyStart, saved });
-  expect(digest(again.state())).toBe(digest(own.simulation.state()));
+  const restored = createSimulation({ source: () => historyStart, saved });
+  expect(digest(restored.state())).toBe(digest(own.simulation.state()));
 });
 
 test.each([
   ['', 'the file'],
   ['{"format":"something else"}', 'format'],
   ['[]', 'the file'],
-])('a corrupt or foreign file is refused with a reason: %s', (text, place) => {
-  expect(() => readSnapshot(text)).toThrow(place);
+])('a corrupt or foreign file is refused with a reason: %s', (text, part) => {
+  expect(() => readSnapshot(text)).toThrow(part);
 });

@@ -11,8 +11,8 @@ export const flowStart = Date.UTC(2026, 2, 2, 9, 30);
 
 const origin = 'http://127.0.0.1';
 
-/** A nullable figure of a response; the simulated exchange always provides it. */
-export const expectPresent = <T>(value: T | null): T => value ?? expect.fail('a figure is missing');
+/** A nullable value of a response; the simulated exchange always provides it. */
+export const expectPresent = <T>(value: T | null): T => value ?? expect.fail('a value is missing');
 
 export interface FlowOptions {
   readonly persona?: PersonaId;

@@ -24,15 +24,15 @@ test('coins are deposited, transferred and withdrawn, and cancelled or rejected 
   };
   const before = await walletOf(account.spot);
 
-  const place = await ask(capital.coinAddress, { body: { coinId: usdt, network: 'ETH' } });
+  const depositAddress = await ask(capital.coinAddress, { body: { coinId: usdt, network: 'ETH' } });
   await ask(control.deposit, { body: { coin: 'USDT', network: 'ETH', amount: '1000' } });
-  const [seen] = (await ask(capital.depositRecords, { query: { pageSize: 1 } })).list;
-  expect(seen).toMatchObject({ amount: '1000', address: place.address, confirmations: 0, state: depositState.confirming });
+  const [detected] = (await ask(capital.depositRecords, { query: { pageSize: 1 } })).list;
+  expect(detected).toMatchObject({ amount: '1000', address: depositAddress.address, confirmations: 0, state: depositState.confirming });
   expect(await titles(1)).toEqual(['Deposit detected']);
   expect(await walletOf(account.spot)).toBe(before);
   later(5 * minuteMs);
-  const [booked] = (await ask(capital.depositRecords, { query: { state: depositState.credited, pageSize: 1 } })).list;
-  expect(booked).toMatchObject({ id: seen?.id, confirmations: 12 });
+  const [credited] = (await ask(capital.depositRecords, { query: { state: depositState.credited, pageSize: 1 } })).list;
+  expect(credited).toMatchObject({ id: detected?.id, confirmations: 12 });
   expect(await titles(1)).toEqual(['Deposit received']);
   expect(await walletOf(account.spot)).toBe(add(before, '1000'));
 
@@ -40,19 +40,19 @@ test('coins are deposited, transferred and withdrawn, and cancelled or rejected 
   await ask(capital.submitTransfer, { body: { amount: '400', coinId: usdt, coinName: 'USDT', type: 25 } });
   expect([await walletOf(account.spot), await walletOf(account.perpetual)]).toEqual([add(before, '600'), add(contractBefore, '400')]);
 
-  const order = { bver: withdrawalVersion, coinId: usdt, network: 'ETH', address, remark: 'Savings' } as const;
-  const sent = await ask(capital.withdraw, { body: { ...order, amount: '250', ...(await codes()) } });
-  const doubted = await ask(capital.withdraw, {
-    body: { ...order, address: refusedAddresses[0] ?? '', amount: '100', ...(await codes()) },
+  const request = { bver: withdrawalVersion, coinId: usdt, network: 'ETH', address, remark: 'Savings' } as const;
+  const sent = await ask(capital.withdraw, { body: { ...request, amount: '250', ...(await codes()) } });
+  const rejected = await ask(capital.withdraw, {
+    body: { ...request, address: refusedAddresses[0] ?? '', amount: '100', ...(await codes()) },
   });
-  const regretted = await ask(capital.withdraw, { body: { ...order, amount: '50', ...(await codes()) } });
+  const cancelled = await ask(capital.withdraw, { body: { ...request, amount: '50', ...(await codes()) } });
   expect(await info()).toMatchObject({ available: add(before, '200'), frozen: '400', dayUsed: '400' });
-  expect(await ask(capital.cancelWithdrawal, { body: { id: regretted.id } })).toMatchObject({ state: withdrawalState.cancelled });
+  expect(await ask(capital.cancelWithdrawal, { body: { id: cancelled.id } })).toMatchObject({ state: withdrawalState.cancelled });
   expect(await info()).toMatchObject({ available: add(before, '250'), frozen: '350', dayUsed: '350' });
 
   later(2 * minuteMs);
   const stateOf = async (id: string) => (await ask(capital.withdrawalRecords, { query: {} })).list.find((each) => each.id === id)?.state;
-  expect([await stateOf(sent.id), await stateOf(doubted.id)]).toEqual([withdrawalState.processing, withdrawalState.rejected]);
+  expect([await stateOf(sent.id), await stateOf(rejected.id)]).toEqual([withdrawalState.processing, withdrawalState.rejected]);
   expect(await info()).toMatchObject({ available: add(before, '350'), frozen: '250', dayUsed: '250' });
   expect(await titles(1)).toEqual(['Withdrawal rejected']);
   later(minuteMs);
@@ -72,16 +72,16 @@ test('coins are deposited, transferred and withdrawn, and cancelled or rejected 
 
 test('a withdrawal to another user arrives in their account, less the fee', async () => {
   const { ask, become, later } = openFlow({ persona: 'vip' });
-  const place = await ask(capital.coinAddress, { body: { coinId: usdt, network: 'TRON' } });
+  const depositAddress = await ask(capital.coinAddress, { body: { coinId: usdt, network: 'TRON' } });
   const before = (await ask(capital.withdrawInfo, { query: { coinId: usdt } })).available;
   await become('trader');
-  expect(await ask(capital.validateAddress, { query: { coinId: usdt, network: 'TRON', address: place.address } })).toEqual({
+  expect(await ask(capital.validateAddress, { query: { coinId: usdt, network: 'TRON', address: depositAddress.address } })).toEqual({
     isValid: true,
     isInternal: true,
   });
   await ask(security.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
-  const order = { bver: withdrawalVersion, coinId: usdt, network: 'TRON', address: place.address, amount: '75' } as const;
-  const { id } = await ask(capital.withdraw, { body: { ...order, emailCode: demoCode } });
+  const request = { bver: withdrawalVersion, coinId: usdt, network: 'TRON', address: depositAddress.address, amount: '75' } as const;
+  const { id } = await ask(capital.withdraw, { body: { ...request, emailCode: demoCode } });
   later(5 * minuteMs);
   const [sent] = (await ask(capital.withdrawalRecords, { query: { pageSize: 1 } })).list;
   expect(sent).toMatchObject({ id, state: withdrawalState.done, fee: '1' });
@@ -93,10 +93,10 @@ test('a withdrawal to another user arrives in their account, less the fee', asyn
 
 test('an invalid withdrawal is refused with a reason, and moves nothing', async () => {
   const { ask, refused, become } = openFlow();
-  const order = { bver: withdrawalVersion, coinId: usdt, network: 'ETH', address, amount: '250' } as const;
+  const request = { bver: withdrawalVersion, coinId: usdt, network: 'ETH', address, amount: '250' } as const;
   const before = await ask(capital.withdrawInfo, { query: { coinId: usdt } });
-  const reason = async (more: object) => {
-    const failure = await refused(capital.withdraw, { body: { ...order, ...more } });
+  const reason = async (overrides: object) => {
+    const failure = await refused(capital.withdraw, { body: { ...request, ...overrides } });
     return 'code' in failure ? failure.code : failure.kind;
   };
   expect(await reason({})).toBe(10004);

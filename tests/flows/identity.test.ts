@@ -29,32 +29,32 @@ const limitOf = async ({ ask }: Flow) => {
 };
 
 test('a new user is verified level by level, up to their company', async () => {
-  const story = openFlow({ persona: 'newUser' });
-  const { ask, refused, later, now } = story;
-  expect(await limitOf(story)).toBe('0');
+  const flow = openFlow({ persona: 'newUser' });
+  const { ask, refused, later, now } = flow;
+  expect(await limitOf(flow)).toBe('0');
   expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycLevelBefore.code });
 
   expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: true, blocker: null });
   expect(await refused(identity.standardApply, { body: nadia })).toMatchObject({ code: code.kycIncomplete.code });
-  await fillIn(story);
+  await fillIn(flow);
   const receipt = await ask(identity.standardApply, { body: nadia });
   expect(receipt).toMatchObject({ identityType: identityType.standard, identityStatus: pending, submittedTime: now() });
   expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: false, blocker: 'underReview' });
   expect(await refused(identity.standardApply, { body: nadia })).toMatchObject({ kind: 'business', code: code.kycUnderReview.code });
   later(minuteMs);
-  expect(await states(story)).toEqual([[identityType.standard, passed]]);
-  expect(await newest(story)).toMatchObject({ bizType: bizType.realNameSuccess, createdTime: now(), read: false });
-  expect(await limitOf(story)).toBe('20000');
+  expect(await states(flow)).toEqual([[identityType.standard, passed]]);
+  expect(await newest(flow)).toMatchObject({ bizType: bizType.realNameSuccess, createdTime: now(), read: false });
+  expect(await limitOf(flow)).toBe('20000');
   expect((await ask(capital.withdrawInfo, { query: { coinId: 52 } })).dayLimit).toBe('20000');
 
   expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycIncomplete.code });
   await ask(identity.uploadFile, { body: proofOfAddress });
   await ask(identity.advancedApply, { body: advancedForm });
   later(10 * minuteMs - 1);
-  expect(await states(story)).toContainEqual([identityType.advanced, pending]);
-  expect(await limitOf(story)).toBe('20000');
+  expect(await states(flow)).toContainEqual([identityType.advanced, pending]);
+  expect(await limitOf(flow)).toBe('20000');
   later(1);
-  expect(await states(story)).toContainEqual([identityType.advanced, passed]);
+  expect(await states(flow)).toContainEqual([identityType.advanced, passed]);
 
   const { basicInfo, directors, beneficiaries, traders, files } = companyForms;
   expect(await ask(identity.companyBasicInfo, {})).toBeNull();
@@ -76,24 +76,24 @@ test('a new user is verified level by level, up to their company', async () => {
   await ask(identity.companyApply, {});
   expect(await refused(identity.saveDirector, { body: { directors } })).toMatchObject({ code: code.kycUnderReview.code });
   later(60 * minuteMs);
-  expect(await states(story)).toEqual([
+  expect(await states(flow)).toEqual([
     [identityType.standard, passed],
     [identityType.advanced, passed],
     [identityType.company, passed],
   ]);
-  expect(await limitOf(story)).toBe('5000000');
+  expect(await limitOf(flow)).toBe('5000000');
   const { list, totalCount } = await ask(identity.verifyRecord, { query: {} });
   expect([totalCount, list.map((record) => record.identityType)]).toEqual([3, [3, 2, 1]]);
   expect(list[2]).toMatchObject({ name: 'N***', document: '***4567', identityStatus: passed });
 });
 
 test('a refusal gives its reason in the user’s language, and submitting again resolves it', async () => {
-  const story = openFlow({ persona: 'kycFailed', language: 'zh_CN' });
-  const { ask, later } = story;
+  const flow = openFlow({ persona: 'kycFailed', language: 'zh_CN' });
+  const { ask, later } = flow;
   const result = await ask(identity.verifyResult, { query: { identityType: identityType.standard } });
   expect(result).toMatchObject({ identityStatus: failed, failReason: 'underAge', reason: '您未满 18 周岁' });
-  expect(await newest(story)).toMatchObject({ bizType: bizType.realNameFailed, title: '身份认证未通过' });
-  await fillIn(story);
+  expect(await newest(flow)).toMatchObject({ bizType: bizType.realNameFailed, title: '身份认证未通过' });
+  await fillIn(flow);
   await ask(identity.standardApply, { body: standardForm('Farid', 'Aziz', 'F5550001') });
   later(minuteMs);
   expect(await ask(identity.verifyResult, { query: {} })).toMatchObject({ identityStatus: passed, failReason: null, reason: '' });
@@ -101,9 +101,9 @@ test('a refusal gives its reason in the user’s language, and submitting again 
 });
 
 test('a document verifies one account only', async () => {
-  const story = openFlow({ persona: 'newUser' });
-  const { ask, refused, become, later } = story;
-  await fillIn(story);
+  const flow = openFlow({ persona: 'newUser' });
+  const { ask, refused, become, later } = flow;
+  await fillIn(flow);
   await ask(identity.standardApply, { body: nadia });
   later(minuteMs);
   await become('kycFailed');
@@ -118,15 +118,15 @@ test('the announced file limits apply: the largest file is uploaded in parts, a 
   expect([maxFileBytes, minEdge]).toEqual([10_000_000, 600]);
   const front = (content: string, name = 'front.png') => ({ body: { kind: 'documentFront' as const, name, content } });
   const ofBytes = (bytes: number) => picture.slice(0, -2) + 'A'.repeat(Math.ceil((bytes * 4) / 3)).slice(picture.length - 24);
-  const send = async (whole: string) => {
-    const part = (offset: number) => whole.slice(offset, offset + maxUploadPartLength);
+  const send = async (file: string) => {
+    const part = (offset: number) => file.slice(offset, offset + maxUploadPartLength);
     const { uploadId } = await ask(identity.uploadPart, { body: { offset: 0, content: part(0) } });
-    const places = Array.from(
-      { length: Math.ceil(whole.length / maxUploadPartLength) - 1 },
+    const offsets = Array.from(
+      { length: Math.ceil(file.length / maxUploadPartLength) - 1 },
       (_, index) => (index + 1) * maxUploadPartLength,
     );
-    for (const offset of places.slice(0, -1)) await ask(identity.uploadPart, { body: { uploadId, offset, content: part(offset) } });
-    const last = places.at(-1) ?? 0;
+    for (const offset of offsets.slice(0, -1)) await ask(identity.uploadPart, { body: { uploadId, offset, content: part(offset) } });
+    const last = offsets.at(-1) ?? 0;
     return { uploadId, last: { body: { uploadId, offset: last, content: part(last) } } };
   };
   const largest = await send(ofBytes(9_999_999));
@@ -142,30 +142,30 @@ test('a file can be uploaded in parts, and a part can be resent after a lost res
   const { ask, refused, become } = openFlow({ persona: 'newUser' });
   const half = Math.floor(picture.length / 2);
   const { uploadId } = await ask(identity.uploadPart, { body: { offset: 0, content: picture.slice(0, half) } });
-  const rest = { uploadId, offset: half, content: picture.slice(half) };
-  const named = { body: { kind: 'selfie' as const, name: 'selfie.png', content: `upload:${uploadId}` } };
-  expect(await refused(identity.uploadPart, { body: { ...rest, offset: half + 1 } })).toMatchObject({ code: 400 });
-  expect(await ask(identity.uploadPart, { body: rest })).toEqual({ uploadId, received: picture.length });
-  expect(await ask(identity.uploadPart, { body: rest })).toEqual({ uploadId, received: picture.length });
+  const secondPart = { uploadId, offset: half, content: picture.slice(half) };
+  const uploadedSelfie = { body: { kind: 'selfie' as const, name: 'selfie.png', content: `upload:${uploadId}` } };
+  expect(await refused(identity.uploadPart, { body: { ...secondPart, offset: half + 1 } })).toMatchObject({ code: 400 });
+  expect(await ask(identity.uploadPart, { body: secondPart })).toEqual({ uploadId, received: picture.length });
+  expect(await ask(identity.uploadPart, { body: secondPart })).toEqual({ uploadId, received: picture.length });
   await become('kycFailed');
-  expect(await refused(identity.uploadPart, { body: rest })).toMatchObject({ code: 400 });
-  expect(await refused(identity.uploadFile, named)).toMatchObject({ code: 400 });
+  expect(await refused(identity.uploadPart, { body: secondPart })).toMatchObject({ code: 400 });
+  expect(await refused(identity.uploadFile, uploadedSelfie)).toMatchObject({ code: 400 });
   await become('newUser');
-  expect(await ask(identity.uploadFile, named)).toMatchObject({ kind: 'selfie', type: 'image/png', bytes: 192 });
-  expect(await refused(identity.uploadFile, named)).toMatchObject({ code: 400 });
+  expect(await ask(identity.uploadFile, uploadedSelfie)).toMatchObject({ kind: 'selfie', type: 'image/png', bytes: 192 });
+  expect(await refused(identity.uploadFile, uploadedSelfie)).toMatchObject({ code: 400 });
   const broken = await ask(identity.uploadPart, { body: { offset: 0, content: picture.slice(0, 9) } });
-  expect(await refused(identity.uploadFile, { body: { ...named.body, content: `upload:${broken.uploadId}` } })).toMatchObject({
+  expect(await refused(identity.uploadFile, { body: { ...uploadedSelfie.body, content: `upload:${broken.uploadId}` } })).toMatchObject({
     code: 400,
   });
 });
 
 test('a draft is kept across devices with one document of each kind, and is locked while under review', async () => {
-  const story = openFlow({ persona: 'newUser' });
-  const { ask, refused, become, later } = story;
+  const flow = openFlow({ persona: 'newUser' });
+  const { ask, refused, become, later } = flow;
   expect(await ask(identity.draft, {})).toMatchObject({ files: [], faceCheck: 'none', savedTime: null });
   await ask(identity.saveDraft, { body: { fields: { firstName: 'Nadia', country: 'SG' } } });
   await ask(identity.saveDraft, { body: { fields: { country: 'MY' } } });
-  await fillIn(story);
+  await fillIn(flow);
   await ask(identity.uploadFile, { body: { ...passportPictures[1], name: 'again.png' } });
   const draft = await ask(identity.draft, {});
   expect(draft).toMatchObject({ fields: { firstName: 'Nadia', country: 'MY' }, faceCheck: 'waiting' });
@@ -220,9 +220,9 @@ test('users cannot see each other’s documents, and a visitor sees none', async
 });
 
 test('a masked name keeps its first character whole, whatever the script', async () => {
-  const story = openFlow({ persona: 'newUser' });
-  const { ask } = story;
-  await fillIn(story);
+  const flow = openFlow({ persona: 'newUser' });
+  const { ask } = flow;
+  await fillIn(flow);
   await ask(identity.standardApply, { body: { ...nadia, firstName: '𠮷田' } });
   expect((await ask(identity.verifyRecord, { query: {} })).list[0]?.name).toBe('𠮷***');
 });

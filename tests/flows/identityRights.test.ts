@@ -21,23 +21,23 @@ test.each(levels)('the rights shown after $passed are those the exchange grants'
   const list = passed.map((level) => ({ identityType: identityType[level], identityStatus: identityStatus.passed }));
   own.simulation.world().users.change('trader', { identity: list });
   /** Whether the call is not refused for missing verification; other refusals do not count. */
-  const mayDo = async (made: Promise<unknown>) =>
-    made.then(
+  const isAllowed = async (pending: Promise<unknown>) =>
+    pending.then(
       () => true,
       ({ failure }: ApiError) => failure.kind !== 'business' || failure.code !== code.needKyc.code,
     );
   const address = { coinId: 52, network: 'ETH', address: `0x${'5a'.repeat(20)}` };
   const terms = { label: 'Bot', permissions: ['read' as const], addresses: [], days: 30 as const };
-  const may = {
-    deposit: await mayDo(call(capital.coinAddress, { body: { coinId: 52, network: 'ETH' } }, context)),
-    withdraw: await mayDo(call(capital.withdraw, { body: { ...address, bver: withdrawalVersion, amount: '150' } }, context)),
-    margin: await mayDo(call(margin.crossBorrow, { body: { coinId: 52, amount: '10' } }, context)),
-    apiTrading: await mayDo(call(apiKeys.create, { body: terms }, context)),
+  const allowed = {
+    deposit: await isAllowed(call(capital.coinAddress, { body: { coinId: 52, network: 'ETH' } }, context)),
+    withdraw: await isAllowed(call(capital.withdraw, { body: { ...address, bver: withdrawalVersion, amount: '150' } }, context)),
+    margin: await isAllowed(call(margin.crossBorrow, { body: { coinId: 52, amount: '10' } }, context)),
+    apiTrading: await isAllowed(call(apiKeys.create, { body: terms }, context)),
   };
   const { rights } = await call(identity.userRights, {}, context);
   const shownFeatures = rights.filter(({ isReached }) => isReached).at(-1)?.features ?? [];
   const features = ['deposit', 'withdraw', 'margin', 'apiTrading'] as const;
-  expect(Object.fromEntries(features.map((feature) => [feature, shownFeatures.includes(feature)]))).toEqual(may);
+  expect(Object.fromEntries(features.map((feature) => [feature, shownFeatures.includes(feature)]))).toEqual(allowed);
   const { dayLimit } = await call(capital.withdrawCheck, {}, context);
   expect(rights.filter(({ isReached }) => isReached).at(-1)?.withdrawalLimit).toBe(dayLimit);
 });

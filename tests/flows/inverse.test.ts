@@ -37,38 +37,38 @@ test('bitcoin margins a position sized in dollars, pays its fees and funding, an
   const funding = (await ask(swap.fundingRecords, { params: perpetual, query: { contractCode: 'btcusd' } })).list;
   expect(funding.length).toBeGreaterThan(0);
   const closed = await ask(swap.placeOrder, { params, body: { ...body, side: 'buy', effect: 'close' } });
-  const by = subtract(divide('2000', closed.averagePrice ?? '1'), divide('2000', position?.entryPrice ?? '1'));
-  expect(truncate(subtract(closed.realised, by), 7)).toBe('0');
-  const left = add('0.02', closed.realised, negate(opened.fee), negate(closed.fee), ...funding.map(({ amount }) => amount));
-  expect(await bitcoin()).toMatchObject({ balance: left, available: left, unrealised: '0' });
+  const priceGain = subtract(divide('2000', closed.averagePrice ?? '1'), divide('2000', position?.entryPrice ?? '1'));
+  expect(truncate(subtract(closed.realised, priceGain), 7)).toBe('0');
+  const remainder = add('0.02', closed.realised, negate(opened.fee), negate(closed.fee), ...funding.map(({ amount }) => amount));
+  expect(await bitcoin()).toMatchObject({ balance: remainder, available: remainder, unrealised: '0' });
   const bills = (await ask(swap.bills, { query: { coinId: btc, pageSize: 50 } })).list;
-  expect(add(...bills.map(({ amount }) => amount))).toBe(left);
+  expect(add(...bills.map(({ amount }) => amount))).toBe(remainder);
   expect(new Set(bills.map(({ coinName }) => coinName))).toEqual(new Set(['BTC']));
 });
 
 test('a lead trader’s positions in coin-margined contracts are neither copied, offered nor counted', async () => {
   const { ask, become, refused, later } = openFlow({ persona: 'trader' });
   const traderUid = personas.leadTrader.login.fid;
-  const follow = { traderUid, copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '1000' };
-  await ask(copyTrading.startCopyTrade, { body: follow });
+  const copyRequest = { traderUid, copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '1000' };
+  await ask(copyTrading.startCopyTrade, { body: copyRequest });
   await become('leadTrader');
-  const led = async () => ({
+  const leadCounts = async () => ({
     open: (await ask(copyTrading.currentLead, { query: { traderUid } })).totalCount,
     closed: (await ask(copyTrading.historyLead, { query: { traderUid } })).totalCount,
     statistics: (await ask(copyTrading.statistics, { query: { traderUid } })).trades,
   });
   await ask(spot.placeOrder, { body: { tradeId: btcUsdt, side: orderSide.buy, type: orderType.market, turnover: '3000' } });
   await ask(capital.submitTransfer, toContracts('0.02'));
-  const before = await led();
+  const before = await leadCounts();
   const body = { kind: 'market', amount: '2000', leverage: 4, marginMode: 'cross' } as const;
   await ask(swap.placeOrder, { params, body: { ...body, side: 'buy' } });
   expect((await ask(swap.positionList, { params: perpetual, query: { contractCode: 'btcusd' } })).map(({ side }) => side)).toEqual([
     'long',
   ]);
-  expect(await led()).toEqual(before);
+  expect(await leadCounts()).toEqual(before);
   later(hourMs);
   await ask(swap.placeOrder, { params, body: { ...body, side: 'sell', effect: 'close' } });
-  expect(await led()).toEqual(before);
+  expect(await leadCounts()).toEqual(before);
   const offered = (await ask(copyTrading.contract, {})).map(({ contractCode }) => contractCode);
   expect([offered.includes('btcusdt'), offered.includes('btcusd')]).toEqual([true, false]);
   const offer = { contracts: ['btcusdt', 'btcusd'] };
@@ -80,8 +80,8 @@ test('a lead trader’s positions in coin-margined contracts are neither copied,
 test('the tickers of a coin-margined contract are in dollars, near the market of its coin', async () => {
   const { ask } = openFlow();
   const tickers = await ask(market.contractTickers, {});
-  const of = (code: string) => tickers.find(({ contractCode }) => contractCode === code) ?? expect.fail(`there is no ${code}`);
-  const [linear, inverse] = [of('btcusdt'), of('btcusd')];
+  const tickerOf = (code: string) => tickers.find(({ contractCode }) => contractCode === code) ?? expect.fail(`there is no ${code}`);
+  const [linear, inverse] = [tickerOf('btcusdt'), tickerOf('btcusd')];
   expect(inverse.turnover).toBe(`${inverse.volume}.00`);
   expect(inverse.indexPrice).toBe(linear.indexPrice);
   // The open interest exceeds ten million, so it is in dollars; in bitcoin it would be in the thousands.

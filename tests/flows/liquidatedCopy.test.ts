@@ -34,9 +34,9 @@ test('a liquidated copy loses exactly its margin and its opening fee; nothing is
   await ask(control.move, { body: { of: 'BTC', percent: '-4', overMs: minute } });
   later(3 * minute);
   expect((await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).list).toEqual([]);
-  const [over] = (await ask(copyTrading.copyHistory, { query: { traderUid: lena } })).list;
+  const [closedCopy] = (await ask(copyTrading.copyHistory, { query: { traderUid: lena } })).list;
   const lost = negate(add(position?.margin ?? '0', copy.fee));
-  expect(over).toMatchObject({
+  expect(closedCopy).toMatchObject({
     id: copy.id,
     state: copyPositionState.closed,
     amount: copy.amount,
@@ -58,6 +58,6 @@ test('a liquidated copy loses exactly its margin and its opening fee; nothing is
   await become('leadTrader');
   const shares = (await ask(copyTrading.profitShares, { query: { pageSize: 100 } })).list;
   expect(shares.filter(({ copierUid }) => copierUid === tomas)).toEqual([]);
-  const [led] = (await ask(copyTrading.currentLead, { query: { traderUid: lena } })).list;
-  expect(led).toMatchObject({ id: copy.leadPositionId, amount: '0.2' });
+  const [leadPosition] = (await ask(copyTrading.currentLead, { query: { traderUid: lena } })).list;
+  expect(leadPosition).toMatchObject({ id: copy.leadPositionId, amount: '0.2' });
 });

@@ -12,7 +12,7 @@ const usdt = 52;
 const minuteMs = 60_000;
 const hana = personas.liveHost.login.fid;
 const farid = personas.follower.login.fid;
-const plan = { title: 'Three charts', lang: 'en_US', minutes: 30 };
+const roomRequest = { title: 'Three charts', lang: 'en_US', minutes: 30 };
 
 type Flow = ReturnType<typeof openFlow>;
 const money = async ({ ask }: Flow) =>
@@ -20,9 +20,9 @@ const money = async ({ ask }: Flow) =>
 const newest = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: 0 } })).list[0];
 
 test('[R-LIVE-03] a room is scheduled, announced, live, over and played back; host and viewers see the same', async () => {
-  const story = openFlow({ persona: 'liveHost' });
-  const { ask, become, refused, later, now } = story;
-  const { id } = await ask(live.createRoom, { body: { ...plan, startTime: now() + 30 * minuteMs } });
+  const flow = openFlow({ persona: 'liveHost' });
+  const { ask, become, refused, later, now } = flow;
+  const { id } = await ask(live.createRoom, { body: { ...roomRequest, startTime: now() + 30 * minuteMs } });
   const listed = async () => {
     const { livingList, waitingList, playbackList } = await ask(live.classified, {});
     return [livingList, waitingList, playbackList].map((rooms) => rooms.some((room) => room.id === id));
@@ -39,17 +39,17 @@ test('[R-LIVE-03] a room is scheduled, announced, live, over and played back; ho
   });
   expect(await refused(live.sendMessage, { body: { roomId: id, text: 'Too early' } })).toMatchObject({ code: code.roomClosed.code });
   later(20 * minuteMs);
-  const announced = await newest(story);
+  const announced = await newest(flow);
   expect(announced).toMatchObject({ bizType: bizType.liveUpcoming, jumpLink: `/live/room?id=${id}`, createdTime: now() });
   expect(announced && messageData(announced)?.liveRoomId).toBe(id);
 
   later(10 * minuteMs);
   expect(await listed()).toEqual([true, false, false]);
   expect((await ask(live.playing, {})).map((room) => room.id)).toContain(id);
-  const onAir = await ask(live.room, { query: { id } });
-  expect(onAir.viewers).toBeGreaterThan(0);
-  const said = await ask(live.sendMessage, { body: { roomId: id, text: 'Hello' } });
-  expect(said).toMatchObject({ userName: 'Farid', role: roomRole.viewer, kind: chatKind.text });
+  const liveRoom = await ask(live.room, { query: { id } });
+  expect(liveRoom.viewers).toBeGreaterThan(0);
+  const sentMessage = await ask(live.sendMessage, { body: { roomId: id, text: 'Hello' } });
+  expect(sentMessage).toMatchObject({ userName: 'Farid', role: roomRole.viewer, kind: chatKind.text });
 
   later(30 * minuteMs);
   expect(await listed()).toEqual([false, false, false]);
@@ -59,24 +59,24 @@ test('[R-LIVE-03] a room is scheduled, announced, live, over and played back; ho
   expect(await listed()).toEqual([false, false, true]);
   expect(await ask(live.playback, { body: { roomId: id, seconds: 600 } })).toEqual({ roomId: id, seconds: 600, views: 1 });
   expect(await ask(live.playback, { body: { roomId: id, seconds: 60 } })).toEqual({ roomId: id, seconds: 600, views: 1 });
-  expect((await ask(live.messages, { query: { roomId: id, pageSize: 500 } })).list).toContainEqual(said);
+  expect((await ask(live.messages, { query: { roomId: id, pageSize: 500 } })).list).toContainEqual(sentMessage);
 });
 
 test('a gift charges the viewer its price and pays the host less the fee; it is refused without money', async () => {
-  const story = openFlow({ persona: 'follower', scenario: 'live-on-air' });
-  const { ask, become, refused } = story;
+  const flow = openFlow({ persona: 'follower', scenario: 'live-on-air' });
+  const { ask, become, refused } = flow;
   const roomId = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana)?.id ?? 0;
   const gift = (await ask(live.gifts, {})).find(({ price }) => price === '10');
   await become('liveHost');
-  const hostBefore = await money(story);
+  const hostBefore = await money(flow);
   await become('follower');
-  const before = await money(story);
+  const before = await money(flow);
   const receipt = await ask(live.sendGift, { body: { roomId, giftId: gift?.giftId ?? 0, count: 3 } });
   expect(receipt).toMatchObject({ amount: '30', hostAmount: multiply('30', '0.7'), available: subtract(before, '30') });
-  expect(await money(story)).toBe(subtract(before, '30'));
+  expect(await money(flow)).toBe(subtract(before, '30'));
   expect((await ask(live.messages, { query: { roomId } })).list[0]).toMatchObject({ kind: chatKind.gift, count: 3, userId: farid });
   await become('liveHost');
-  expect(await money(story)).toBe(add(hostBefore, '21'));
+  expect(await money(flow)).toBe(add(hostBefore, '21'));
   expect(await refused(live.sendGift, { body: { roomId, giftId: 1 } })).toMatchObject({ code: code.roomRight.code });
   await become('newUser');
   expect(await refused(live.sendGift, { body: { roomId, giftId: 1 } })).toMatchObject({ code: code.insufficientBalance.code });
@@ -84,8 +84,8 @@ test('a gift charges the viewer its price and pays the host less the fee; it is 
 });
 
 test('[R-ROLE-10] the host pins and deletes messages and bans viewers; a banned viewer may not write until the ban ends or is lifted', async () => {
-  const story = openFlow({ persona: 'follower', scenario: 'live-on-air' });
-  const { ask, become, refused, later } = story;
+  const flow = openFlow({ persona: 'follower', scenario: 'live-on-air' });
+  const { ask, become, refused, later } = flow;
   const roomId = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana)?.id ?? 0;
   const { msgId } = await ask(live.sendMessage, { body: { roomId, text: 'Buy my course' } });
   expect((await ask(live.role, { query: { roomId } })).role).toBe(roomRole.viewer);
@@ -116,9 +116,9 @@ test('[R-ROLE-10] the host pins and deletes messages and bans viewers; a banned 
 });
 
 test('a live lead trader opens a position: viewers see it in the chat, copy it, and see it close', async () => {
-  const story = openFlow({ persona: 'leadTrader' });
-  const { ask, become } = story;
-  const { id: roomId } = await ask(live.createRoom, { body: plan });
+  const flow = openFlow({ persona: 'leadTrader' });
+  const { ask, become } = flow;
+  const { id: roomId } = await ask(live.createRoom, { body: roomRequest });
   const trade = (side: 'buy' | 'sell', effect: 'open' | 'close') =>
     ask(swap.placeOrder, {
       params: { bizType: 'perpetual', contractCode: 'solusdt' },
@@ -128,8 +128,8 @@ test('a live lead trader opens a position: viewers see it in the chat, copy it, 
   await become('follower');
   const order = (await ask(live.messages, { query: { roomId } })).list[0]?.order;
   expect(order).toMatchObject({ contractCode: 'solusdt', side: 'short', leverage: 5, isOpen: true, follows: 0 });
-  const taken = await ask(live.followOrder, { body: { roomId, orderId: order?.orderId ?? '' } });
-  expect(taken).toEqual({ ...order, follows: 1 });
+  const copied = await ask(live.followOrder, { body: { roomId, orderId: order?.orderId ?? '' } });
+  expect(copied).toEqual({ ...order, follows: 1 });
   await become('leadTrader');
   await trade('buy', 'close');
   expect((await ask(live.messages, { query: { roomId } })).list[0]?.order).toMatchObject({ isOpen: false, follows: 1 });

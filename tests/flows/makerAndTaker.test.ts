@@ -38,22 +38,28 @@ test('a maker and a taker trade one contract: orders, deals, positions, bills an
   const taker = await ask(swap.placeOrder, { params, body: { ...terms, side: 'buy', kind: 'market', price: undefined, amount: '200' } });
   expect(taker).toMatchObject({ state: 'filled', filledAmount: '200', averagePrice: price });
   expect((await depth()).asks[0]).toEqual([roundTo(price, 5), '100.0']);
-  const taken = await ask(swap.orderDetail, { params: { ...params, orderId: taker.orderId } });
-  expect(taken.deals).toMatchObject([{ role: 'taker', side: 'buy', price, amount: '200' }]);
+  const takerDetail = await ask(swap.orderDetail, { params: { ...params, orderId: taker.orderId } });
+  expect(takerDetail.deals).toMatchObject([{ role: 'taker', side: 'buy', price, amount: '200' }]);
   expect(await ask(swap.positionList, { params: { bizType } })).toMatchObject([
     { contractCode, side: 'long', amount: '200', entryPrice: price },
   ]);
   expect((await ask(inmail.messageList, trade)).list[0]).toMatchObject({ bizType: 28 });
 
   await become('contractTrader');
-  const made = await ask(swap.orderDetail, { params: { ...params, orderId: maker.orderId } });
-  expect(made.order).toMatchObject({ state: 'partlyFilled', filledAmount: '200', turnover: taken.order.turnover });
-  expect(made.deals).toMatchObject([{ role: 'maker', side: 'sell', price, amount: '200', createdTime: taken.deals[0]?.createdTime }]);
-  expect(made.deals[0]?.fee).toBe(truncate(multiply(made.order.turnover, contractFeesOf(personas.contractTrader.login.vipLevel).maker), 8));
-  const mine = (await ask(swap.positionList, { params: { bizType } })).filter((position) => position.contractCode === contractCode);
-  expect(mine).toMatchObject([{ side: 'short', amount: '200', entryPrice: price }]);
+  const makerDetail = await ask(swap.orderDetail, { params: { ...params, orderId: maker.orderId } });
+  expect(makerDetail.order).toMatchObject({ state: 'partlyFilled', filledAmount: '200', turnover: takerDetail.order.turnover });
+  expect(makerDetail.deals).toMatchObject([
+    { role: 'maker', side: 'sell', price, amount: '200', createdTime: takerDetail.deals[0]?.createdTime },
+  ]);
+  expect(makerDetail.deals[0]?.fee).toBe(
+    truncate(multiply(makerDetail.order.turnover, contractFeesOf(personas.contractTrader.login.vipLevel).maker), 8),
+  );
+  const makerPositions = (await ask(swap.positionList, { params: { bizType } })).filter(
+    (position) => position.contractCode === contractCode,
+  );
+  expect(makerPositions).toMatchObject([{ side: 'short', amount: '200', entryPrice: price }]);
   const [fee] = (await ask(swap.bills, { query: { kind: 'fee', contractCode } })).list;
-  expect(fee?.amount).toBe(negate(made.deals[0]?.fee ?? '0'));
+  expect(fee?.amount).toBe(negate(makerDetail.deals[0]?.fee ?? '0'));
 
   await become('trader');
   await ask(swap.placeOrder, { params, body: { ...terms, side: 'buy', kind: 'ioc', amount: '100' } });
@@ -61,16 +67,16 @@ test('a maker and a taker trade one contract: orders, deals, positions, bills an
   expect((await ask(swap.orderHistory, { query: { contractCode } })).list[0]).toMatchObject({ orderId: maker.orderId, state: 'filled' });
   expect((await ask(inmail.messageList, trade)).list[0]).toMatchObject({ bizType: 28 });
 
-  const end = add((await bestOf()).bid, '0.00001');
-  const leave = { kind: 'limit', effect: 'close', amount: '300', price: end } as const;
-  const goes = await ask(swap.placeOrder, { params, body: { ...leave, side: 'buy' } });
+  const closePrice = add((await bestOf()).bid, '0.00001');
+  const closingOrder = { kind: 'limit', effect: 'close', amount: '300', price: closePrice } as const;
+  const makerClose = await ask(swap.placeOrder, { params, body: { ...closingOrder, side: 'buy' } });
   await become('trader');
-  const gone = await ask(swap.placeOrder, { params, body: { ...leave, side: 'sell', kind: 'fok' } });
-  expect(gone).toMatchObject({ state: 'filled', averagePrice: end });
+  const takerClose = await ask(swap.placeOrder, { params, body: { ...closingOrder, side: 'sell', kind: 'fok' } });
+  expect(takerClose).toMatchObject({ state: 'filled', averagePrice: closePrice });
   expect(await ask(swap.positionList, { params: { bizType } })).toEqual([]);
   await become('contractTrader');
-  const ended = await ask(swap.orderDetail, { params: { ...params, orderId: goes.orderId } });
-  expect(compare(ended.order.realised, negate(gone.realised))).toBe(0);
+  const makerCloseDetail = await ask(swap.orderDetail, { params: { ...params, orderId: makerClose.orderId } });
+  expect(compare(makerCloseDetail.order.realised, negate(takerClose.realised))).toBe(0);
   expect((await ask(swap.positionHistory, { params: { bizType }, query: { contractCode } })).list[0]).toMatchObject({
     end: 'closed',
     side: 'short',

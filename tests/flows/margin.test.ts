@@ -100,8 +100,8 @@ test('a liquidation sells through the book at the traded prices; record, bills a
   expect([isGreater(multiply(traded, best), bought), compare(bought, truncate(multiply(traded, worst), 2))]).toEqual([true, 1]);
 
   const { list: bills } = await ask(spot.bills, { query: { pageSize: 50 } });
-  const own = bills.filter(({ tradeId: pair, time }) => pair === tradeId && time === record.createdTime);
-  const sumOf = (coin: string) => add('0', ...own.filter(({ coinName }) => coinName === coin).map(({ amount }) => amount));
+  const liquidationBills = bills.filter(({ tradeId: pair, time }) => pair === tradeId && time === record.createdTime);
+  const sumOf = (coin: string) => add('0', ...liquidationBills.filter(({ coinName }) => coinName === coin).map(({ amount }) => amount));
   const after = await account();
   expect([
     add(before.base.available, before.base.frozen, sumOf('BTC')),
@@ -124,16 +124,16 @@ test('a loan and its repayment take at most eight decimals', async () => {
 test('the transfer dialog offers only what may leave: funds backing a debt or a position stay', async () => {
   const { ask, refused, later } = openFlow();
   const cross = { coinId: usdt, coinName: 'USDT', type: 62 };
-  const offered = async (wallet: 5 | 6, type: number) => {
+  const transferable = async (wallet: 5 | 6, type: number) => {
     const { available } = await ask(capital.walletInfo, { query: { coinId: usdt, type, wallet } });
     const listed = (await ask(capital.coins, { query: { type } })).find(({ coinId }) => coinId === usdt)?.available;
     expect(listed).toBe(available);
     return available;
   };
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '5000' } });
-  const held = (await ask(margin.crossAccount, {})).assets.find(({ coinId }) => coinId === usdt);
-  const max = truncate(await offered(6, 62), 6);
-  expect([max === truncate(held?.transferOutAble ?? '0', 6), isGreater(held?.available ?? '0', max)]).toEqual([true, true]);
+  const asset = (await ask(margin.crossAccount, {})).assets.find(({ coinId }) => coinId === usdt);
+  const max = truncate(await transferable(6, 62), 6);
+  expect([max === truncate(asset?.transferOutAble ?? '0', 6), isGreater(asset?.available ?? '0', max)]).toEqual([true, true]);
   expect(await refused(capital.submitTransfer, { body: { ...cross, amount: add(max, '1') } })).toMatchObject({ code: 30705 });
   await ask(capital.submitTransfer, { body: { ...cross, amount: max } });
 
@@ -142,7 +142,7 @@ test('the transfer dialog offers only what may leave: funds backing a debt or a 
   for (let hours = 0; hours < 12; hours += 1) {
     later(hour);
     const [assets] = await ask(swap.accountAssets, { params: { contractType: 'perpetual' }, query: { coinId: usdt } });
-    expect(await offered(5, 52)).toBe(assets?.free);
+    expect(await transferable(5, 52)).toBe(assets?.free);
   }
 });
 

@@ -12,7 +12,7 @@ import { openFlow } from './flow';
 const bitcoinPair = 1001;
 const kinds = ['borrow', 'repay', 'transferOut', 'transferIn'] as const;
 const step = fc.record({ kind: fc.constantFrom(...kinds), coin: fc.nat({ max: 3 }), share: fc.integer({ min: 1, max: 100 }) });
-const part = (of: Decimal, share: number) => truncate(multiply(of, divide(String(share), '100')), 8);
+const shareOf = (total: Decimal, share: number) => truncate(multiply(total, divide(String(share), '100')), 8);
 
 interface Step {
   readonly kind: (typeof kinds)[number];
@@ -45,7 +45,7 @@ async function openAccount(isCross: boolean) {
     /** A share of the amount of a coin that may be transferred, in percent, at the transfer precision. */
     movable: async (kind: keyof typeof typeOf, coinId: number, share: number): Promise<Decimal> => {
       const coin = (await coinsOf(kind)).find((each) => each.coinId === coinId);
-      return coin ? truncate(part(coin.available, share), coin.transferPrecision) : '0';
+      return coin ? truncate(shareOf(coin.available, share), coin.transferPrecision) : '0';
     },
   };
 }
@@ -61,7 +61,7 @@ async function playSteps(steps: readonly Step[], isCross: boolean) {
     const isTransfer = kind === 'transferOut' || kind === 'transferIn';
     const amount = isTransfer
       ? await movable(kind, coinId, share)
-      : part(kind === 'borrow' ? asset.borrowAble : maxRepayable(asset), share);
+      : shareOf(kind === 'borrow' ? asset.borrowAble : maxRepayable(asset), share);
     if (isZero(amount)) continue;
     const change = {
       borrow: () => borrowChange(amount, asset),

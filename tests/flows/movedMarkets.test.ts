@@ -14,9 +14,9 @@ const contractParams = { ...params, contractCode: 'btcusdt' };
 
 test('a bitcoin crash liquidates a highly leveraged position: message, record, bills, order and trades agree', async () => {
   const { ask, later } = openFlow({ persona: 'contractTrader' });
-  const held = await ask(swap.positionList, { params });
+  const openPositions = await ask(swap.positionList, { params });
   const risky =
-    held.find(({ contractCode, leverage }) => contractCode === 'btcusdt' && leverage === 125) ?? expect.fail('no such position');
+    openPositions.find(({ contractCode, leverage }) => contractCode === 'btcusdt' && leverage === 125) ?? expect.fail('no such position');
   const balance = async () => (await ask(swap.bills, { query: { pageSize: 200 } })).list.reduce((sum, { amount }) => add(sum, amount), '0');
   const before = await balance();
 
@@ -54,8 +54,8 @@ test('a bitcoin crash liquidates a highly leveraged position: message, record, b
   expect(compare(add(...sold.map(({ amount }) => amount)), risky.amount)).toBeGreaterThanOrEqual(0);
   later(6 * minute);
   const tickers = await ask(market.contractTickers, {});
-  const fallen = tickers.find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
-  expect(Number.parseFloat(divide(fallen, risky.entryPrice, 4))).toBeCloseTo(0.9, 1);
+  const lastPrice = tickers.find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
+  expect(Number.parseFloat(divide(lastPrice, risky.entryPrice, 4))).toBeCloseTo(0.9, 1);
 });
 
 test('a halt refuses new orders and keeps waiting ones, which fill or trigger after it', async () => {
@@ -108,21 +108,28 @@ test('a user’s purchase appears in the ticker and in its minute candle, and tr
   const { ask, become, later, now } = openFlow();
   const { asks } = await ask(market.depth, { query: { tradeId: bitcoin, size: 3 } });
   const [highest, ...rest] = asks.toReversed();
-  const goal = highest?.[0] ?? expect.fail('no asks');
-  const wanted = add(...rest.map(([, amount]) => amount), '0.001');
+  const targetPrice = highest?.[0] ?? expect.fail('no asks');
+  const amountToBuy = add(...rest.map(([, amount]) => amount), '0.001');
   const stop = await ask(spot.placeOrder, {
-    body: { tradeId: bitcoin, side: orderSide.sell, type: orderType.stopLimit, amount: '0.001', stopPrice: goal, price: goal },
+    body: {
+      tradeId: bitcoin,
+      side: orderSide.sell,
+      type: orderType.stopLimit,
+      amount: '0.001',
+      stopPrice: targetPrice,
+      price: targetPrice,
+    },
   });
   await become('vip');
   const bought = await ask(spot.placeOrder, {
-    body: { tradeId: bitcoin, side: orderSide.buy, type: orderType.limit, amount: wanted, price: goal },
+    body: { tradeId: bitcoin, side: orderSide.buy, type: orderType.limit, amount: amountToBuy, price: targetPrice },
   });
   expect(bought.state).toBe(orderState.filled);
-  expect((await ask(market.tickers, {})).find(({ tradeid }) => tradeid === bitcoin)?.last).toBe(goal);
+  expect((await ask(market.tickers, {})).find(({ tradeid }) => tradeid === bitcoin)?.last).toBe(targetPrice);
   const query = { interval: '1m', startTime: now() - (now() % minute), endTime: now() + 1, tradeId: bitcoin } as const;
   const [candle] = await ask(market.candles, { query });
-  expect(candle?.close).toBe(goal);
-  expect(compare(candle?.volume ?? '0', wanted)).toBeGreaterThanOrEqual(0);
+  expect(candle?.close).toBe(targetPrice);
+  expect(compare(candle?.volume ?? '0', amountToBuy)).toBeGreaterThanOrEqual(0);
   later(1);
   await become('trader');
   expect(await ask(spot.orderDetail, { params: { orderId: stop.orderId } })).not.toMatchObject({ state: orderState.waiting });

@@ -58,7 +58,7 @@ test('each task is completed once, by its action; reward, bill and message agree
   const flow = openFlow({ persona: 'newUser' });
   expect([await openTasks(flow), await rewards(flow)]).toEqual([names, []]);
   const paid: { amount: string; coinName: string; reward: string; at: number }[] = [];
-  const done = async (amount: string, open: readonly TaskName[]) => {
+  const expectCompleted = async (amount: string, open: readonly TaskName[]) => {
     paid.unshift({ amount, coinName: 'USDT', reward: rewardKind.task, at: flow.now() });
     expect(await openTasks(flow)).toEqual(open);
     expect(await rewards(flow)).toEqual(paid);
@@ -68,13 +68,13 @@ test('each task is completed once, by its action; reward, bill and message agree
     );
   };
   await verify(flow);
-  await done('10', ['deposit', 'transfer', 'trade']);
+  await expectCompleted('10', ['deposit', 'transfer', 'trade']);
   await deposit(flow, '500');
-  await done('20', ['transfer', 'trade']);
+  await expectCompleted('20', ['transfer', 'trade']);
   await transfer(flow);
-  await done('5', ['trade']);
+  await expectCompleted('5', ['trade']);
   await trade(flow);
-  await done('30', []);
+  await expectCompleted('30', []);
 
   flow.later(minuteMs);
   await deposit(flow, '500');

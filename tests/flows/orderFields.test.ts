@@ -8,19 +8,19 @@ import { openFlow } from './flow';
 
 const tradeId = 1001;
 
-async function opened() {
-  const story = openFlow();
-  const last = (await story.ask(market.tickers, {})).find((ticker) => ticker.tradeid === tradeId)?.last ?? '0';
-  return { ...story, off: (factor: string) => truncate(multiply(last, factor), 2), last };
+async function openMarket() {
+  const flow = openFlow();
+  const last = (await flow.ask(market.tickers, {})).find((ticker) => ticker.tradeid === tradeId)?.last ?? '0';
+  return { ...flow, priceAt: (factor: string) => truncate(multiply(last, factor), 2), last };
 }
 
 test('orders are listed by placement time, even after an edit', async () => {
-  const { ask, later, off } = await opened();
+  const { ask, later, priceAt } = await openMarket();
   const terms = { tradeId, side: orderSide.buy, type: orderType.limit, amount: '0.001' };
-  const first = await ask(spot.placeOrder, { body: { ...terms, price: off('0.9') } });
+  const first = await ask(spot.placeOrder, { body: { ...terms, price: priceAt('0.9') } });
   later(60_000);
-  const second = await ask(spot.placeOrder, { body: { ...terms, price: off('0.9') } });
-  await ask(spot.editOrder, { params: { orderId: first.orderId }, body: { price: off('0.91') } });
+  const second = await ask(spot.placeOrder, { body: { ...terms, price: priceAt('0.9') } });
+  await ask(spot.editOrder, { params: { orderId: first.orderId }, body: { price: priceAt('0.91') } });
   const ids = [second.orderId, first.orderId];
   expect((await ask(spot.openOrders, { query: { tradeId } })).list.map(({ orderId }) => orderId)).toEqual(ids);
   await ask(spot.cancelOrders, { query: { tradeId } });
@@ -28,25 +28,25 @@ test('orders are listed by placement time, even after an edit', async () => {
 });
 
 test('a trailing order shows its current trigger price, or none before it is activated', async () => {
-  const { ask, later, off, last } = await opened();
+  const { ask, later, priceAt, last } = await openMarket();
   const terms = { tradeId, side: orderSide.sell, type: orderType.trailing, amount: '0.001', trailing: '0.02' };
-  const follows = await ask(spot.placeOrder, { body: terms });
-  expect(follows.stopPrice).toBe(truncate(subtract(last, multiply(last, '0.02')), 2));
-  const waits = await ask(spot.placeOrder, { body: { ...terms, activationPrice: off('1.05') } });
-  expect(waits.stopPrice).toBeNull();
-  const shown = async () => (await ask(spot.orderDetail, { params: { orderId: follows.orderId } })).stopPrice ?? '0';
+  const active = await ask(spot.placeOrder, { body: terms });
+  expect(active.stopPrice).toBe(truncate(subtract(last, multiply(last, '0.02')), 2));
+  const inactive = await ask(spot.placeOrder, { body: { ...terms, activationPrice: priceAt('1.05') } });
+  expect(inactive.stopPrice).toBeNull();
+  const shown = async () => (await ask(spot.orderDetail, { params: { orderId: active.orderId } })).stopPrice ?? '0';
   // It only follows a rising price; there is a rise within two days.
-  for (let hours = 0; hours < 48 && (await shown()) === follows.stopPrice; hours += 1) later(3_600_000);
-  expect(isGreater(await shown(), follows.stopPrice ?? '0')).toBe(true);
+  for (let hours = 0; hours < 48 && (await shown()) === active.stopPrice; hours += 1) later(3_600_000);
+  expect(isGreater(await shown(), active.stopPrice ?? '0')).toBe(true);
 });
 
 const limit = { tradeId, side: orderSide.buy, type: orderType.limit, price: '50000', amount: '0.001' };
 test.each([
-  ['a price beside a market order', 'price', { tradeId, side: orderSide.buy, type: orderType.market, turnover: '100', price: '50000' }],
-  ['an amount beside a turnover', 'amount', { tradeId, side: orderSide.buy, type: orderType.market, turnover: '100', amount: '1' }],
-  ['a turnover beside an amount', 'turnover', { ...limit, turnover: '100' }],
-  ['a stop price beside a limit', 'stopPrice', { ...limit, stopPrice: '49000' }],
-  ['a distance beside a limit', 'trailing', { ...limit, trailing: '0.01' }],
+  ['a price in a market order', 'price', { tradeId, side: orderSide.buy, type: orderType.market, turnover: '100', price: '50000' }],
+  ['an amount in addition to a turnover', 'amount', { tradeId, side: orderSide.buy, type: orderType.market, turnover: '100', amount: '1' }],
+  ['a turnover in addition to an amount', 'turnover', { ...limit, turnover: '100' }],
+  ['a stop price in a limit order', 'stopPrice', { ...limit, stopPrice: '49000' }],
+  ['a trailing distance in a limit order', 'trailing', { ...limit, trailing: '0.01' }],
 ])('a spot order with %s is refused, naming the field', async (_, field, body) => {
   const { ask, refused } = openFlow();
   expect(await refused(spot.placeOrder, { body })).toMatchObject({
@@ -57,9 +57,9 @@ test.each([
 });
 
 test('an order without a stop price has none to change', async () => {
-  const { ask, refused, off } = await opened();
-  const { orderId } = await ask(spot.placeOrder, { body: { ...limit, price: off('0.9') } });
-  expect(await refused(spot.editOrder, { params: { orderId }, body: { stopPrice: off('0.95') } })).toMatchObject({
+  const { ask, refused, priceAt } = await openMarket();
+  const { orderId } = await ask(spot.placeOrder, { body: { ...limit, price: priceAt('0.9') } });
+  expect(await refused(spot.editOrder, { params: { orderId }, body: { stopPrice: priceAt('0.95') } })).toMatchObject({
     code: code.badRequest.code,
     msg: 'body.stopPrice: this order has no trigger price',
   });
@@ -70,7 +70,7 @@ const buy = { side: 'buy', kind: 'market', amount: '0.01', leverage: 10 } as con
 test.each([
   ['an unknown position', { ...buy, positionId: '7' }, 'body.positionId: there is no such position'],
   ['an unknown position to close', { ...buy, effect: 'close', positionId: '7' }, 'body.positionId: there is no such position'],
-  ['a price beside a market order', { ...buy, price: '50000' }, 'body.price: a market order takes no price'],
+  ['a price in a market order', { ...buy, price: '50000' }, 'body.price: a market order takes no price'],
   ['no leverage at all', { ...buy, leverage: 0 }, 'body.leverage: is below 1'],
 ] as const)('a contract order with %s is refused, naming the field', async (_, body, msg) => {
   const { ask, refused } = openFlow();
@@ -81,10 +81,14 @@ test.each([
 test('an opening order may name only a position on its own side', async () => {
   const { ask, refused } = openFlow();
   const { positionId } = await ask(swap.placeOrder, { params, body: buy });
-  const wish = { ...buy, positionId: positionId ?? '' };
-  expect(await ask(swap.placeOrder, { params, body: wish })).toMatchObject({ state: 'filled', positionId });
-  expect(await refused(swap.placeOrder, { params, body: { ...wish, side: 'sell' } })).toMatchObject({ code: code.badRequest.code });
-  expect(await ask(swap.placeOrder, { params, body: { ...wish, side: 'sell', effect: 'close' } })).toMatchObject({ state: 'filled' });
+  const orderForPosition = { ...buy, positionId: positionId ?? '' };
+  expect(await ask(swap.placeOrder, { params, body: orderForPosition })).toMatchObject({ state: 'filled', positionId });
+  expect(await refused(swap.placeOrder, { params, body: { ...orderForPosition, side: 'sell' } })).toMatchObject({
+    code: code.badRequest.code,
+  });
+  expect(await ask(swap.placeOrder, { params, body: { ...orderForPosition, side: 'sell', effect: 'close' } })).toMatchObject({
+    state: 'filled',
+  });
 });
 
 test('leverage is at least one everywhere', async () => {

@@ -23,7 +23,7 @@ const pairs = ['BTC_USDT', 'ETH_BTC', 'DOGE_USDT', 'SHIB_USDT', 'SOL_USDT'].map(
 const numRuns = formRuns(600);
 
 const amounts = { USDT: '12480.553311', BTC: '0.41000777', ETH: '7.3', DOGE: '91234.5', SHIB: '8000000.25', SOL: '55.12345' };
-const held = Object.entries(amounts).map(([coin, amount]) => ({ coin, amount }));
+const balances = Object.entries(amounts).map(([coin, amount]) => ({ coin, amount }));
 const marginPairs = pairs.filter(({ tradeId }) => isMarginPair(tradeId));
 
 const worldOf = worldOfEachForm(() =>
@@ -31,9 +31,9 @@ const worldOf = worldOfEachForm(() =>
     seed: 'forms',
     at: startedAt,
     openingBalances: [
-      ...[account.spot, account.crossMargin].flatMap((wallet) => held.map((each) => ({ account: { owner, wallet }, ...each }))),
+      ...[account.spot, account.crossMargin].flatMap((wallet) => balances.map((each) => ({ account: { owner, wallet }, ...each }))),
       ...marginPairs.flatMap(({ tradeId, base, quote }) =>
-        held
+        balances
           .filter(({ coin }) => coin === base || coin === quote)
           .map((each) => ({ account: accountOf(owner, account.isolatedMargin, tradeId), ...each })),
       ),
@@ -51,10 +51,10 @@ function marketOf(
   wallet: TradingAccount,
 ): TicketMarket {
   const borrower = payer(wallet, tradeId);
-  const place = accountOf(owner, wallet, tradeId);
+  const holder = accountOf(owner, wallet, tradeId);
   const { bids, asks } = book.depth(venueOf(tradeId), 50);
   const levelsOf = (side: typeof bids) => side.map(({ price, amount }): DepthLevel => [price, amount]);
-  const available = (coin: string) => ledger.balance(place, coinByName(coin).coinId).available;
+  const available = (coin: string) => ledger.balance(holder, coinByName(coin).coinId).available;
   const loanOf = (lender: NonNullable<typeof borrower>, coin: string) => {
     const { borrowAble, borrowed, interest, hourlyRate } = margin.summary.asset(lender, coinByName(coin).coinId);
     return { borrowable: borrowAble, owed: add(borrowed, interest), hourlyRate };
@@ -92,11 +92,11 @@ function send(exchange: SpotMarginExchange, request: TicketRequest): void {
 function settleDebts({ ledger, margin, now }: SpotMarginExchange, wallet: TradingAccount, tradeId: number): void {
   const borrower = payer(wallet, tradeId);
   if (borrower === null) return;
-  const place = accountOf(owner, wallet, borrower.tradeId);
+  const holder = accountOf(owner, wallet, borrower.tradeId);
   for (const { coinId } of margin.summary.debtsOf(borrower)) {
     const { borrowed, interest } = margin.summary.asset(borrower, coinId);
     const source = { account: { owner: systemAccounts.external, wallet }, bucket: 'available' } as const;
-    const lines = movement(coinId, add(borrowed, interest), source, { account: place, bucket: 'available' });
+    const lines = movement(coinId, add(borrowed, interest), source, { account: holder, bucket: 'available' });
     ledger.post({ at: now, kind: entryKind.deposit, reference: userReference(owner), lines });
     margin.repay(borrower, coinId);
   }
@@ -108,7 +108,7 @@ type Around = { readonly factor: number; readonly decimals: number };
 const priceOf = ({ last }: TicketMarket, { factor, decimals }: Around) =>
   truncate(multiply(last ?? '0', multiply(String(factor), '0.0001')), decimals);
 
-const typed = fc.record({
+const formInput = fc.record({
   place: fc.oneof(
     fc.record({ pair: fc.constantFrom(...pairs), wallet: fc.constant(tradingAccount.spot) }),
     fc.record({
@@ -132,7 +132,7 @@ const typed = fc.record({
   cut: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
 });
 
-type Form = typeof typed extends fc.Arbitrary<infer Typed> ? Typed : never;
+type Form = typeof formInput extends fc.Arbitrary<infer Typed> ? Typed : never;
 
 function ticketOf(market: TicketMarket, form: Form): Ticket {
   const { kind, side, force, tradeType: chosen, unit, price, stop, stopLimit, activation, trailing, percent, cut, exits } = form;
@@ -184,7 +184,7 @@ test('every refusal code of an order is either prevented by the form or reported
 test('no order accepted by the form is refused for tick, lot, minimum amount or turnover, precision, price, balance or loan', () => {
   const count = { accepted: 0, refused: 0, borrowed: 0 };
   fc.assert(
-    fc.property(typed, (form) => {
+    fc.property(formInput, (form) => {
       const world = worldOf();
       const market = marketOf(world, form.place.pair, form.place.wallet);
       const ticket = ticketOf(market, form);
@@ -206,10 +206,10 @@ test('no order accepted by the form is refused for tick, lot, minimum amount or 
   expect(count.borrowed).toBeGreaterThan(numRuns / 50);
 });
 
-test('the exchange also refuses orders whose figures the form refuses', () => {
+test('the exchange also refuses orders whose values the form refuses', () => {
   let refused = 0;
   fc.assert(
-    fc.property(typed, (form) => {
+    fc.property(formInput, (form) => {
       const world = worldOf();
       const market = marketOf(world, form.place.pair, form.place.wallet);
       const ticket = ticketOf(market, form);

@@ -57,22 +57,22 @@ test('a payment moves from one user to another at once; balances, bills, records
 
 test('a payment request is paid once and in full, declined or canceled', async () => {
   const { ask, become, codes, refused, newest } = openPayments();
-  const requested = (amount: string) =>
+  const requestPayment = (amount: string) =>
     ask(pay.requestPayment, { body: { payer: String(trader.login.fid), coinId: usdt, amount, note: 'Taxi' } });
   await become('vip');
-  const [wanted, unwanted, mistaken] = [await requested('30'), await requested('40'), await requested('50')];
-  await ask(pay.cancelRequest, { body: { id: mistaken.id } });
-  expect(await refused(pay.declineRequest, { body: { id: wanted.id } })).toMatchObject({ kind: 'business', code: code.notFound.code });
+  const [toPay, toDecline, toCancel] = [await requestPayment('30'), await requestPayment('40'), await requestPayment('50')];
+  await ask(pay.cancelRequest, { body: { id: toCancel.id } });
+  expect(await refused(pay.declineRequest, { body: { id: toPay.id } })).toMatchObject({ kind: 'business', code: code.notFound.code });
 
   await become('trader');
   expect(await newest()).toBe('Payment request');
-  const payment = { recipient: String(vip.login.fid), coinId: usdt, amount: '30', requestId: wanted.id };
+  const payment = { recipient: String(vip.login.fid), coinId: usdt, amount: '30', requestId: toPay.id };
   expect(await refused(pay.send, { body: { ...payment, amount: '29' } })).toMatchObject({ code: code.paymentRequestEnded.code });
   await ask(pay.send, { body: { ...payment, ...(await codes()) } });
   expect(await refused(pay.send, { body: payment })).toMatchObject({ code: code.paymentRequestEnded.code });
-  await ask(pay.declineRequest, { body: { id: unwanted.id } });
+  await ask(pay.declineRequest, { body: { id: toDecline.id } });
   const stateOf = new Map((await ask(pay.paymentRequests, { query: {} })).list.map(({ id, state }) => [id, state]));
-  expect([wanted, unwanted, mistaken].map(({ id }) => stateOf.get(id))).toEqual([
+  expect([toPay, toDecline, toCancel].map(({ id }) => stateOf.get(id))).toEqual([
     paymentRequestState.paid,
     paymentRequestState.declined,
     paymentRequestState.cancelled,

@@ -36,8 +36,8 @@ test('the liquidation price predicted for a margin change is the actual one afte
       if (!stored) expect.fail('no position');
       const position = views.position(stored, world.now());
       const { free } = views.assets({ owner: anna, coinId: code === 'btcusd' ? bitcoin : usdt }, world.now());
-      const most = kind === 'add' ? free : removableMargin(position);
-      const amount = truncate(multiply(most, divide(String(share), '100')), 8);
+      const max = kind === 'add' ? free : removableMargin(position);
+      const amount = truncate(multiply(max, divide(String(share), '100')), 8);
       if (isZero(amount)) return;
       changed += 1;
       const predicted = liquidationAfter(position, kind === 'add' ? amount : negate(amount), market.tiers, market.priceDigits);

@@ -22,14 +22,14 @@ const refusal = <E extends Endpoint>(as: PersonaId, endpoint: E, input: CallInpu
   },
 });
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
-const unseen = 'contains invisible characters';
+const invisibleCharacters = 'contains invisible characters';
 const receiver = 'not a phone number with its country code';
 
 test.each([
   refusal('liveHost', live.createRoom, { body: { title: '   ', lang: 'en_US' } }, 'body.title: is shorter than 1'),
   refusal('liveHost', live.createRoom, { body: { title: 'Hello', lang: 'xx_XX' } }, 'body.lang: is not a language of the site'),
-  refusal('trader', live.sendMessage, { body: { roomId: 1, text: 'a\u0000' } }, `body.text: ${unseen}`),
-  refusal('trader', copyTrading.applyForTrader, { body: { nickname: '\u202Esamot' } }, `body.nickname: ${unseen}`),
+  refusal('trader', live.sendMessage, { body: { roomId: 1, text: 'a\u0000' } }, `body.text: ${invisibleCharacters}`),
+  refusal('trader', copyTrading.applyForTrader, { body: { nickname: '\u202Esamot' } }, `body.nickname: ${invisibleCharacters}`),
   refusal('leadTrader', copyTrading.traderSettingV2, { body: { contracts: ['a'] } }, 'body.contracts: there is no perpetual contract a'),
   refusal('leadTrader', copyTrading.traderSettingV2, { body: { profitShare: '-0' } }, 'body.profitShare: not 0 to 30 percent'),
   refusal('newUser', identity.standardApply, { body: { ...nadia, birthDate: '0001-01-01' } }, 'body.birthDate: is before 1900-01-01'),

@@ -9,11 +9,11 @@ import { openFlow } from './flow';
 const usdt = 52;
 const { reward } = financialRecord;
 
-test('[R-ROUTE-09] task rewards are recorded beside deposits and withdrawals, filtered and paged like them', async () => {
+test('[R-ROUTE-09] task rewards are recorded with deposits and withdrawals, filtered and paged like them', async () => {
   const { ask } = openFlow();
-  const done = (await ask(task.list, { query: {} })).newbieTasks.filter((each) => each.receiveStatus === receiveStatus.received);
+  const completed = (await ask(task.list, { query: {} })).newbieTasks.filter((each) => each.receiveStatus === receiveStatus.received);
   const rewards = await ask(capital.fundsRecords, { query: { type: reward } });
-  expect(rewards.list.map(({ amount, coinName }) => `${amount} ${coinName}`)).toEqual(done.map((each) => each.reward).toReversed());
+  expect(rewards.list.map(({ amount, coinName }) => `${amount} ${coinName}`)).toEqual(completed.map((each) => each.reward).toReversed());
   expect(rewards.list.every((row) => row.type === reward && row.reward === rewardKind.task && row.state === rewardState.paid)).toBe(true);
   const bills = await ask(spot.bills, { query: { account: account.spot, kind: billKind.bonus } });
   expect(bills.list.map(({ amount, time }) => [amount, time])).toEqual(

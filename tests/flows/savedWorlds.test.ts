@@ -30,8 +30,8 @@ test.each(Array.from({ length: presentVersion - firstVersion + 1 }, (_, index) =
     world.advanceTo(historyStart + dayMs);
     expect(faults).toEqual([]);
     expect([...world.ledger.totals().values()].filter((sum) => sum !== '0')).toEqual([]);
-    const again = readSnapshot(JSON.stringify(simulation.state()));
-    expect(again.version).toBe(presentVersion);
+    const resaved = readSnapshot(JSON.stringify(simulation.state()));
+    expect(resaved.version).toBe(presentVersion);
   },
 );
 

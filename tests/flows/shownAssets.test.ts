@@ -48,20 +48,20 @@ async function randomWorld(seed: string): Promise<{ readonly exchange: IsolatedS
   return { exchange: own, ask };
 }
 
-type Held = readonly [held: Decimal, borrowed: Decimal];
+type Balance = readonly [amount: Decimal, borrowed: Decimal];
 /** A debt: the borrowed principal and its interest. */
 type Debt = readonly [principal: Decimal, interest: Decimal];
-const placeOf = (wallet: number | null, tradeId: number | null, coinId: number | null): string => `${wallet}/${tradeId}/${coinId}`;
+const holdingKey = (wallet: number | null, tradeId: number | null, coinId: number | null): string => `${wallet}/${tradeId}/${coinId}`;
 
 /** The balances and loans of an owner in the ledger, by account, pair and coin. */
-function booked({ ledger, db }: World, owner: number): Map<string, Held> {
+function ledgerBalances({ ledger, db }: World, owner: number): Map<string, Balance> {
   const debts = db.marginDebts.find({ where: { owner } }).list;
   return new Map(
     ledger.holdings(owner).map(({ account, coinId, available, frozen }) => {
       const { wallet } = account;
       const tradeId = tradeIdOf(account);
       const debt = debts.find((each) => each.wallet === wallet && each.tradeId === tradeId && each.coinId === coinId);
-      return [placeOf(wallet, tradeId, coinId), [add(available, frozen), debt?.principal ?? '0']];
+      return [holdingKey(wallet, tradeId, coinId), [add(available, frozen), debt?.principal ?? '0']];
     }),
   );
 }
@@ -78,20 +78,20 @@ async function screensOf(exchange: IsolatedSimulation) {
 }
 
 /** The balances and debts of an account as the risk panels of the margin screen show them. */
-const marginRows = (wallet: AccountType, tradeId: number | null, coins: readonly MarginAsset[]): [string, Held, Debt][] =>
+const marginRows = (wallet: AccountType, tradeId: number | null, coins: readonly MarginAsset[]): [string, Balance, Debt][] =>
   coins.map(({ coinId, available, frozen, borrowed, interest }) => [
-    placeOf(wallet, tradeId, coinId),
+    holdingKey(wallet, tradeId, coinId),
     [add(available, frozen), borrowed],
     [borrowed, interest],
   ]);
 
 /** All records of a paged list. */
-async function wholeOf<Row>(page: (pageNum: number) => Promise<{ readonly list: readonly Row[]; readonly totalCount: number }>) {
+async function fetchAll<Row>(page: (pageNum: number) => Promise<{ readonly list: readonly Row[]; readonly totalCount: number }>) {
   const rows: Row[] = [];
-  for (let pageNum = 1, left = 1; left > 0; pageNum += 1) {
+  for (let pageNum = 1, remaining = 1; remaining > 0; pageNum += 1) {
     const { list, totalCount } = await page(pageNum);
     rows.push(...list);
-    left = list.length === 0 ? 0 : totalCount - rows.length;
+    remaining = list.length === 0 ? 0 : totalCount - rows.length;
   }
   return rows;
 }
@@ -108,9 +108,9 @@ function summed<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number,
 
 /** The totals of deposit and withdrawal records, beside those of the bills. */
 async function recordsOf(ask: Ask, bills: readonly Bill[]) {
-  const deposits = await wholeOf((pageNum) => ask(capital.depositRecords, { query: { pageNum, pageSize: 100 } }));
-  const withdrawals = await wholeOf((pageNum) => ask(capital.withdrawalRecords, { query: { pageNum, pageSize: 100 } }));
-  const left = withdrawals.filter(({ state }) => state === withdrawalState.onChain || state === withdrawalState.done);
+  const deposits = await fetchAll((pageNum) => ask(capital.depositRecords, { query: { pageNum, pageSize: 100 } }));
+  const withdrawals = await fetchAll((pageNum) => ask(capital.withdrawalRecords, { query: { pageNum, pageSize: 100 } }));
+  const sent = withdrawals.filter(({ state }) => state === withdrawalState.onChain || state === withdrawalState.done);
   const pending = withdrawals.filter(({ state }) => state === withdrawalState.review || state === withdrawalState.processing);
   const credited = deposits.filter(({ state }) => state === depositState.credited);
   const byId = ({ id }: { readonly id: string }) => id;
@@ -122,7 +122,7 @@ async function recordsOf(ask: Ask, bills: readonly Bill[]) {
     );
   return {
     arrived: [summed(credited, byId, ({ amount }) => amount), billed(billOrigin.deposit)],
-    departed: [summed(left, byId, ({ amount }) => negate(amount)), billed(billOrigin.withdrawal)],
+    departed: [summed(sent, byId, ({ amount }) => negate(amount)), billed(billOrigin.withdrawal)],
     pending: summed(
       pending,
       ({ coinId }) => coinId,
@@ -135,12 +135,12 @@ test(
   'in random worlds the asset screens match the ledger, and their parts add up to their totals',
   async () => {
     // Guards against comparing states that never occurred.
-    const seen = { pending: 0, gained: 0, indebted: 0 };
+    const occurrences = { pending: 0, gained: 0, indebted: 0 };
     for (let index = 0; index < worlds; index += 1) {
       const { exchange, ask } = await randomWorld(`shown assets ${index}`);
       for (const persona of owners) {
         await ask(control.persona, { body: { persona } });
-        const held = booked(exchange.simulation.world(), personas[persona].login.fid);
+        const balances = ledgerBalances(exchange.simulation.world(), personas[persona].login.fid);
         const scope = await screensOf(exchange);
         const see = scope.getState;
         const unit = see($valueUnit);
@@ -155,11 +155,11 @@ test(
         expect(
           new Map(
             rows.map(({ wallet, tradeId, coinId, available, frozen, borrowed }) => [
-              placeOf(wallet, tradeId, coinId),
+              holdingKey(wallet, tradeId, coinId),
               [add(available ?? '', frozen ?? ''), borrowed ?? ''],
             ]),
           ),
-        ).toEqual(held);
+        ).toEqual(balances);
 
         const { total, byAccount, byCoin } = see(overview.$data) ?? expect.fail('the total is not known');
         expect(total.isPartial).toBe(false);
@@ -174,10 +174,12 @@ test(
             marginRows(account.isolatedMargin, tradeId, [base, quote]),
           ),
         ];
-        const debts = new Map(rows.map((row) => [placeOf(row.wallet, row.tradeId, row.coinId), [row.borrowed ?? '', row.interest ?? '']]));
-        for (const [place, shown, debt] of risks) {
-          expect([place, shown]).toEqual([place, held.get(place) ?? ['0', '0']]);
-          expect([place, debt]).toEqual([place, debts.get(place) ?? ['0', '0']]);
+        const debts = new Map(
+          rows.map((row) => [holdingKey(row.wallet, row.tradeId, row.coinId), [row.borrowed ?? '', row.interest ?? '']]),
+        );
+        for (const [key, shown, debt] of risks) {
+          expect([key, shown]).toEqual([key, balances.get(key) ?? ['0', '0']]);
+          expect([key, debt]).toEqual([key, debts.get(key) ?? ['0', '0']]);
         }
 
         const positions = see($contractPositions);
@@ -195,13 +197,13 @@ test(
           ),
         ).toEqual(gained);
 
-        const bills = await wholeOf((pageNum) => ask(spot.bills, { query: { pageNum, pageSize: 500 } }));
-        for (const [place, sum] of summed(
+        const bills = await fetchAll((pageNum) => ask(spot.bills, { query: { pageNum, pageSize: 500 } }));
+        for (const [key, sum] of summed(
           bills,
-          (bill) => placeOf(bill.account, bill.tradeId, bill.coinId),
+          (bill) => holdingKey(bill.account, bill.tradeId, bill.coinId),
           ({ amount }) => amount,
         ))
-          expect([place, sum]).toEqual([place, held.get(place)?.[0] ?? '0']);
+          expect([key, sum]).toEqual([key, balances.get(key)?.[0] ?? '0']);
 
         const { arrived, departed, pending } = await recordsOf(ask, bills);
         expect(arrived[0]).toEqual(arrived[1]);
@@ -210,12 +212,12 @@ test(
           const frozen = rows.find((row) => row.wallet === account.spot && String(row.coinId) === coinId)?.frozen ?? '0';
           expect([coinId, isGreater(amount, frozen)]).toEqual([coinId, false]);
         }
-        seen.pending += pending.size;
-        seen.gained += gained.size;
-        seen.indebted += risks.filter(([, , [principal]]) => compare(principal, '0') > 0).length;
+        occurrences.pending += pending.size;
+        occurrences.gained += gained.size;
+        occurrences.indebted += risks.filter(([, , [principal]]) => compare(principal, '0') > 0).length;
       }
     }
-    expect(Object.values(seen).every((count) => count > 0)).toBe(true);
+    expect(Object.values(occurrences).every((count) => count > 0)).toBe(true);
   },
   Math.max(120_000, worlds * 6_000),
 );

@@ -18,46 +18,46 @@ test('a user transfers money, places an order, which fills in part, and cancels 
 
   // A pair whose best ask the trader can afford.
   const pairs = await ask(market.tradeSupport, {});
-  let chosen: { tradeId: number; price: string; there: string } | undefined;
+  let chosen: { tradeId: number; price: string; askAmount: string } | undefined;
   for (const { tradeId } of pairs.filter(({ quoteCurrency }) => quoteCurrency === 'USDT')) {
     const [best] = (await ask(market.depth, { query: { tradeId, size: 1 } })).asks;
     if (best && compare(multiply(...best), '4000') < 0 && compare(multiply(...best), '10') > 0) {
-      chosen = { tradeId, price: best[0], there: best[1] };
+      chosen = { tradeId, price: best[0], askAmount: best[1] };
       break;
     }
   }
   if (!chosen) throw new Error('every best ask is too large for the trader');
-  const { tradeId, price, there } = chosen;
-  const wanted = multiply(there, '2');
+  const { tradeId, price, askAmount } = chosen;
+  const orderAmount = multiply(askAmount, '2');
   const order = await ask(spot.placeOrder, {
-    body: { tradeId, side: orderSide.buy, type: orderType.limit, price, amount: wanted },
+    body: { tradeId, side: orderSide.buy, type: orderType.limit, price, amount: orderAmount },
   });
-  expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: there, filledTurnover: multiply(there, price) });
-  const paidAndFrozen = multiply(wanted, price);
+  expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: askAmount, filledTurnover: multiply(askAmount, price) });
+  const paidAndFrozen = multiply(orderAmount, price);
   expect(await spotUsdt()).toBe(subtract(add(before, '300'), paidAndFrozen));
   expect((await ask(spot.openOrders, { query: { tradeId } })).list).toEqual([order]);
 
   const cancelled = await ask(spot.cancelOrder, { params: { orderId: order.orderId } });
-  expect(cancelled).toMatchObject({ state: orderState.cancelled, reason: endReason.user, filledAmount: there });
+  expect(cancelled).toMatchObject({ state: orderState.cancelled, reason: endReason.user, filledAmount: askAmount });
   expect(await ask(spot.orderDetail, { params: { orderId: order.orderId } })).toEqual(cancelled);
   expect(await spotUsdt()).toBe(subtract(add(before, '300'), cancelled.filledTurnover));
   expect((await ask(spot.openOrders, {})).totalCount).toBe(0);
   expect((await ask(spot.orderHistory, { query: { tradeId } })).list[0]).toEqual(cancelled);
 
   const fills = await ask(spot.fills, { query: { orderId: order.orderId } });
-  expect(fills.list).toMatchObject([{ role: fillRole.taker, price, amount: there, fee: cancelled.fee, time: now() }]);
+  expect(fills.list).toMatchObject([{ role: fillRole.taker, price, amount: askAmount, fee: cancelled.fee, time: now() }]);
   const bills = (await ask(spot.bills, { query: { account: account.spot, startTime: now(), pageSize: 50 } })).list;
   expect(bills.map(({ kind, amount, coinId }) => ({ kind, amount, isUsdt: coinId === usdt }))).toEqual([
     { kind: 'fee', amount: `-${cancelled.fee}`, isUsdt: false },
     { kind: 'trade', amount: `-${cancelled.filledTurnover}`, isUsdt: true },
-    { kind: 'trade', amount: there, isUsdt: false },
+    { kind: 'trade', amount: askAmount, isUsdt: false },
     { kind: 'transfer', amount: '300', isUsdt: true },
   ]);
 
   // The coins bought are sold once the price is reached, and a message reports it.
-  const held = subtract(there, cancelled.fee).split('.')[0] ?? '0';
+  const boughtAmount = subtract(askAmount, cancelled.fee).split('.')[0] ?? '0';
   const unread = (await ask(inmail.unreadCount, {})).countTotal;
-  const sale = await ask(spot.placeOrder, { body: { tradeId, side: orderSide.sell, type: orderType.limit, price, amount: held } });
+  const sale = await ask(spot.placeOrder, { body: { tradeId, side: orderSide.sell, type: orderType.limit, price, amount: boughtAmount } });
   later(20 * day);
   const done = await ask(spot.orderDetail, { params: { orderId: sale.orderId } });
   expect(done.state).toBe(orderState.filled);
@@ -75,11 +75,15 @@ test('one user’s offer is taken by another', async () => {
     body: { tradeId: 1001, side: orderSide.sell, type: orderType.limit, price, amount: '0.1' },
   });
   await become('vip');
-  const taken = await ask(spot.placeOrder, { body: { tradeId: 1001, side: orderSide.buy, type: orderType.market, turnover: '1000' } });
-  expect(taken.state).toBe(orderState.filled);
+  const purchase = await ask(spot.placeOrder, { body: { tradeId: 1001, side: orderSide.buy, type: orderType.market, turnover: '1000' } });
+  expect(purchase.state).toBe(orderState.filled);
   await become('trader');
-  const left = await ask(spot.orderDetail, { params: { orderId: offer.orderId } });
-  expect(left).toMatchObject({ state: orderState.partlyFilled, filledAmount: taken.filledAmount, filledTurnover: taken.filledTurnover });
+  const offerDetail = await ask(spot.orderDetail, { params: { orderId: offer.orderId } });
+  expect(offerDetail).toMatchObject({
+    state: orderState.partlyFilled,
+    filledAmount: purchase.filledAmount,
+    filledTurnover: purchase.filledTurnover,
+  });
 });
 
 test('an order names its missing field, and a refusal its reason', async () => {

@@ -32,10 +32,10 @@ test('a market order takes its size in either coin and leaves nothing frozen', a
   expect(bought).toMatchObject({ state: orderState.filled, filledAmount: '0.02', turnover: null });
   const sold = await place({ side: orderSide.sell, turnover: '500' });
   expect(sold).toMatchObject({ state: orderState.filled, amount: null, turnover: '500' });
-  const left = subtract('500', sold.filledTurnover);
+  const unspent = subtract('500', sold.filledTurnover);
   // The rest of the turnover is too small for one lot.
-  expect(compare(left, '0')).toBeGreaterThanOrEqual(0);
-  expect(compare(left, '2')).toBe(-1);
+  expect(compare(unspent, '0')).toBeGreaterThanOrEqual(0);
+  expect(compare(unspent, '2')).toBe(-1);
   expect([await frozen(usdt), await frozen('BTC')]).toEqual(before);
 });
 
@@ -69,14 +69,14 @@ test('a limit order keeps its exits until it ends; they can be changed or remove
   const body = { tradeId, side: orderSide.buy, type: orderType.limit, price, amount: '0.01' } as const;
   const exits = { takeProfitPrice: times(last, '1.5'), stopLossPrice: times(last, '0.8') };
   const params = async () => ({ orderId: (await flow.ask(spot.placeOrder, { body: { ...body, ...exits } })).orderId });
-  const kept = await params();
-  expect(await flow.ask(spot.editOrder, { params: kept, body: { takeProfitPrice: null } })).toMatchObject({
+  const unfilled = await params();
+  expect(await flow.ask(spot.editOrder, { params: unfilled, body: { takeProfitPrice: null } })).toMatchObject({
     takeProfitPrice: null,
     stopLossPrice: exits.stopLossPrice,
     price,
   });
-  expect(await refusal(flow, { params: kept, body: { stopLossPrice: last } })).toBe(code.orderTriggerPassed.code);
-  await flow.ask(spot.cancelOrder, { params: kept });
+  expect(await refusal(flow, { params: unfilled, body: { stopLossPrice: last } })).toBe(code.orderTriggerPassed.code);
+  await flow.ask(spot.cancelOrder, { params: unfilled });
   flow.later(0);
   // An unfilled order places no exits.
   expect(await open(flow)).toEqual([]);

@@ -15,7 +15,7 @@ test('a visitor finds a pair, and its ticker, order book and trades agree', asyn
   const { ask, later } = openFlow({ persona: 'visitor' });
   const { spots } = await ask(market.searchResult, { query: { keyword: 'sol' } });
   const found = spots.find(({ quoteCurrency }) => quoteCurrency === 'USDT') ?? expect.fail('no pair quoted in USDT');
-  const look = async () => {
+  const readMarket = async () => {
     const tickers = await ask(market.tickers, {});
     const ticker = tickers.find(({ tradeid }) => tradeid === found.tradeId) ?? expect.fail('no ticker');
     const depth = await ask(market.depth, { query: { tradeId: found.tradeId, size: 20 } });
@@ -24,7 +24,7 @@ test('a visitor finds a pair, and its ticker, order book and trades agree', asyn
   };
   for (const hours of [0, 1, 30]) {
     later(hours * 3_600_000);
-    const { ticker, depth, newest } = await look();
+    const { ticker, depth, newest } = await readMarket();
     expect(newest?.price).toBe(ticker.last);
     const [bestBid, bestAsk] = [depth.bids[0]?.[0] ?? '0', depth.asks[0]?.[0] ?? '0'];
     expect(isGreater(bestAsk, bestBid)).toBe(true);

@@ -38,9 +38,9 @@ test.each(['trader', 'contractTrader', 'crossMargin', 'isolatedMargin', 'followe
   'the account values of %s add up to the total',
   async (persona) => {
     const { accounts = [], totalUsdt } = await openFlow({ persona }).ask(profile.overview, {});
-    const left = subtract(expectPresent(totalUsdt), add(...accounts.map((one) => one.totalUsdt)));
+    const difference = subtract(expectPresent(totalUsdt), add(...accounts.map((one) => one.totalUsdt)));
     // Each of the five values is truncated to eight decimals.
-    expect([accounts.length, compare(left, '-0.00000005') >= 0, compare(left, '0.00000005') <= 0]).toEqual([5, true, true]);
+    expect([accounts.length, compare(difference, '-0.00000005') >= 0, compare(difference, '0.00000005') <= 0]).toEqual([5, true, true]);
   },
 );
 
@@ -57,20 +57,21 @@ test('the profit of an idle day equals the change in value of the same holdings'
 });
 
 test('a gift is billed to its sender and its recipient, and bills add up to the balance', async () => {
-  const story = openFlow({ persona: 'follower' });
-  const { ask, become } = story;
-  const roomId = await roomOnAir(story);
+  const flow = openFlow({ persona: 'follower' });
+  const { ask, become } = flow;
+  const roomId = await roomOnAir(flow);
   const [gift] = await ask(live.gifts, {});
-  const given = async () => (await ask(spot.bills, { query: { kind: billKind.gift, account: account.spot, pageSize: 1 } })).list[0]?.amount;
-  const isWhole = async () => {
+  const latestGiftBill = async () =>
+    (await ask(spot.bills, { query: { kind: billKind.gift, account: account.spot, pageSize: 1 } })).list[0]?.amount;
+  const billsMatchBalance = async () => {
     const { list } = await ask(spot.bills, { query: { account: account.spot, coinId: usdt, pageSize: 1000 } });
     const { available, frozen } = await ask(capital.withdrawInfo, { query: { coinId: usdt } });
     return compare(add(...list.map(({ amount }) => amount)), add(available, frozen)) === 0;
   };
   const { amount } = await ask(live.sendGift, { body: { roomId, giftId: gift?.giftId ?? 0, count: 2 } });
-  expect([await given(), await isWhole()]).toEqual([`-${amount}`, true]);
+  expect([await latestGiftBill(), await billsMatchBalance()]).toEqual([`-${amount}`, true]);
   await become('liveHost');
-  expect([compare((await given()) ?? '0', '0'), await isWhole()]).toEqual([1, true]);
+  expect([compare((await latestGiftBill()) ?? '0', '0'), await billsMatchBalance()]).toEqual([1, true]);
 });
 
 test('the transfer dialog shows the combined isolated margin balance of all pairs', async () => {

@@ -46,10 +46,10 @@ test('an unconfirmed QR code expires on time, and a new one works', async () => 
   later(1);
   expect(await refused(web3.scanLogin, { query: { qrCodeToken } })).toMatchObject({ kind: 'business', code: 10029 });
   expect(await refused(web3.confirmQrcode, { body: { qrCodeToken } })).toMatchObject({ code: 10029 });
-  const again = await ask(web3.generateQrcode, {});
-  expect(again.qrCodeToken).not.toBe(qrCodeToken);
-  await ask(web3.confirmQrcode, { body: { qrCodeToken: again.qrCodeToken, accountId: 'acc-mine', accountName: 'Mine', colorId: 9 } });
-  const { loginResult } = await ask(web3.scanLogin, { query: { qrCodeToken: again.qrCodeToken } });
+  const newCode = await ask(web3.generateQrcode, {});
+  expect(newCode.qrCodeToken).not.toBe(qrCodeToken);
+  await ask(web3.confirmQrcode, { body: { qrCodeToken: newCode.qrCodeToken, accountId: 'acc-mine', accountName: 'Mine', colorId: 9 } });
+  const { loginResult } = await ask(web3.scanLogin, { query: { qrCodeToken: newCode.qrCodeToken } });
   expect(loginResult).toMatchObject({ accountId: 'acc-mine', accountName: 'Mine', colorId: 9 });
   expect(await ask(web3.walletBalances, { body: { accountId: 'acc-mine' } })).toMatchObject({ totalBalance: '0', walletAllBalances: [] });
   expect(await refused(web3.walletBalances, { body: { accountId } })).toMatchObject({ code: code.notFound.code });

@@ -13,11 +13,11 @@ import { visit } from '@tests/support/browser/screens';
 const deposited = '120.507311';
 const transferred = '1000.123456';
 
-/** A figure as the API returns it: without grouping and unit. */
-const plain = (text: string): Decimal => text.replaceAll(/[^\d.-]/g, '');
+/** A number as the API returns it: without grouping and unit. */
+const toDecimal = (text: string): Decimal => text.replaceAll(/[^\d.-]/g, '');
 
-/** A figure as displayed, with grouping. */
-const grouped = (figure: Decimal): string => figure.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+/** A number as displayed, with grouping. */
+const grouped = (value: Decimal): string => value.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 
 /** The available balance of a coin in an account, from the API. */
 async function available(page: Page, wallet: AccountType, coinName: string): Promise<Decimal> {
@@ -30,14 +30,14 @@ async function available(page: Page, wallet: AccountType, coinName: string): Pro
 const row = (page: Page, ...texts: readonly (string | RegExp)[]): Locator =>
   texts.reduce((rows, text) => rows.filter({ hasText: text }), page.getByRole('main').getByRole('row')).first();
 
-/** The figures in a row. */
-const figures = async (of: Locator): Promise<Decimal[]> => (await of.getByRole('cell').allTextContents()).map(plain);
+/** The numbers in a row. */
+const numbersIn = async (line: Locator): Promise<Decimal[]> => (await line.getByRole('cell').allTextContents()).map(toDecimal);
 
-/** Waits until a row shows the figures. */
-const shows = (of: Locator, ...expected: readonly Decimal[]) =>
-  expect.poll(() => figures(of)).toEqual(expect.arrayContaining([...expected]));
+/** Waits until a row shows the numbers. */
+const expectNumbers = (line: Locator, ...expected: readonly Decimal[]) =>
+  expect.poll(() => numbersIn(line)).toEqual(expect.arrayContaining([...expected]));
 
-/** The last figure of every row of a list, across all pages. */
+/** The last number of every row of a list, across all pages. */
 async function amounts(page: Page): Promise<Decimal[]> {
   const rows = page
     .getByRole('main')
@@ -52,7 +52,7 @@ async function amounts(page: Page): Promise<Decimal[]> {
         await rows.evaluateAll((all) =>
           all.map(({ children }) => Array.from(children, ({ textContent }) => textContent).findLast((text) => /^[+-]?\d/.test(text)) ?? ''),
         )
-      ).map(plain),
+      ).map(toDecimal),
     );
     if ((await next.count()) === 0 || (await next.isDisabled())) return found;
     const page = await rows.allTextContents();
@@ -91,7 +91,7 @@ for (const name of inputModesOf(import.meta.url)) {
 
       const [order] = (await ask(page, { ...spot.orderHistory, path: `${spot.orderHistory.path}?account=${tradingAccount.spot}` })).list;
       const fills = (await ask(page, { ...spot.fills, path: `${spot.fills.path}?account=${tradingAccount.spot}` })).list;
-      const sum = (of: (fill: typeof order) => Decimal) => add(...fills.map(of));
+      const sum = (pick: (fill: typeof order) => Decimal) => add(...fills.map(pick));
       expect([sum((fill) => fill.amount), sum((fill) => fill.turnover)]).toEqual([order.filledAmount, order.filledTurnover]);
       const after = {
         spot: subtract(add(before.spot, deposited), add(transferred, order.filledTurnover)),
@@ -103,25 +103,25 @@ for (const name of inputModesOf(import.meta.url)) {
       };
 
       await visit(page, '/assetManagement/home');
-      await shows(row(page, 'Tether'), after.spot);
-      await shows(row(page, 'Bitcoin'), after.btc);
+      await expectNumbers(row(page, 'Tether'), after.spot);
+      await expectNumbers(row(page, 'Bitcoin'), after.btc);
       await visit(page, '/assetManagement/swaps');
-      await shows(row(page, 'Tether'), after.contract);
+      await expectNumbers(row(page, 'Tether'), after.contract);
 
       await visit(page, '/assetManagement/financial?type=bills&account=2&coinId=52');
       expect(add(...(await amounts(page)))).toBe(after.spot);
-      await shows(row(page, 'Deposit', '120.5'), deposited);
-      await shows(row(page, 'Transfer'), negate(transferred));
+      await expectNumbers(row(page, 'Deposit', '120.5'), deposited);
+      await expectNumbers(row(page, 'Transfer'), negate(transferred));
       await page.getByRole('tab', { name: 'Deposits' }).click();
-      await shows(row(page, 'TRON', 'Credited'), deposited);
+      await expectNumbers(row(page, 'TRON', 'Credited'), deposited);
       await visit(page, '/orderHome/transferRecord');
-      await shows(row(page, 'USDT'), transferred);
+      await expectNumbers(row(page, 'USDT'), transferred);
       await visit(page, '/orderHome/coinTradeOrder?tab=history');
       await input.press(page.getByRole('button', { name: /^Details BTC/ }).first());
       await expect(page.getByRole('main')).toContainText(order.filledTurnover);
       const parts = page.getByRole('table', { name: 'Fills' });
       await expect(parts.getByRole('rowheader')).toHaveCount(fills.length);
-      for (const { turnover, fee } of fills) for (const figure of [turnover, fee]) await expect(parts).toContainText(figure);
+      for (const { turnover, fee } of fills) for (const value of [turnover, fee]) await expect(parts).toContainText(value);
       await visit(page, '/assetManagement/overView');
       await expect(
         page

@@ -8,8 +8,8 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const historyPath = swap.positionHistory.path.replace(':bizType', 'portal');
 
-/** A figure as displayed, without its sign. */
-const shown = (figure: string): string => figure.replace('-', '');
+/** A number as displayed, without its sign. */
+const unsigned = (value: string): string => value.replace('-', '');
 
 /** Opens one of the tabs below the chart. */
 const openTab = (page: Page, input: InputMode, name: string) =>
@@ -30,9 +30,9 @@ for (const name of inputModesOf(import.meta.url)) {
     await openTab(page, input, 'Position history');
     await expect(tabs.getByRole('row', { name: /ETHUSDT 100×.*Liquidated/ })).toBeVisible();
     await input.press(tabs.getByRole('button', { name: /^Details ETHUSDT/ }).first());
-    await expect(tabs.getByRole('table', { name: 'Position history' })).toContainText(shown(realised));
+    await expect(tabs.getByRole('table', { name: 'Position history' })).toContainText(unsigned(realised));
     await openTab(page, input, 'Bills');
-    await expect(tabs.getByRole('row', { name: /Liquidation/ }).first()).toContainText(shown(realised));
+    await expect(tabs.getByRole('row', { name: /Liquidation/ }).first()).toContainText(unsigned(realised));
     await input.press(page.getByRole('button', { name: /^Messages/ }));
     await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(`was closed at ${closePrice}`);
   });
@@ -96,7 +96,7 @@ for (const name of inputModesOf(import.meta.url)) {
       await openTab(page, input, 'Position history');
       await expect(tabs.getByRole('row', { name: /BTCUSDT \d{6}.*Delivered/ }).first()).toBeVisible();
       await openTab(page, input, 'Bills');
-      await expect(tabs.getByRole('row', { name: /Settlement/ }).first()).toContainText(shown(realised));
+      await expect(tabs.getByRole('row', { name: /Settlement/ }).first()).toContainText(unsigned(realised));
       await input.press(page.getByRole('button', { name: /^Messages/ }));
       await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(closePrice);
     },

@@ -30,8 +30,8 @@ test('a save point survives a browser restart and restores the exchange', async 
   await transferFromHome(page, '120');
   expect(await available(page)).toBe('12360.55');
   await reopen(page);
-  const again = await openBoard(page, 'Save points');
-  await again.getByRole('button', { name: 'Restore Before the transfer' }).click();
+  const reopenedPanel = await openBoard(page, 'Save points');
+  await reopenedPanel.getByRole('button', { name: 'Restore Before the transfer' }).click();
   await expect.poll(() => available(page)).toBe('12480.55');
 });
 
@@ -44,20 +44,20 @@ test('an exported exchange is imported again, and an invalid file changes nothin
   await transferFromHome(page, '80');
 
   await openBoard(page, 'Save points');
-  const bring = async (name: string, buffer: Buffer) => {
+  const importFile = async (name: string, buffer: Buffer) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       panel.getByRole('button', { name: 'Import from file' }).click(),
     ]);
     await chooser.setFiles({ name, mimeType: 'application/json', buffer });
   };
-  await bring('holiday.json', Buffer.from('not an exchange'));
+  await importFile('holiday.json', Buffer.from('not an exchange'));
   await expect(panel.getByText('This file is not a saved exchange: it is not valid JSON. Nothing was changed.')).toBeVisible();
-  await bring('other.json', Buffer.from('{"format":"something else"}'));
+  await importFile('other.json', Buffer.from('{"format":"something else"}'));
   await expect(panel.getByText('body: this is not a saved simulation: format must be one of simulated-exchange')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alertdialog')).toHaveCount(0);
   expect(await available(page)).toBe('12400.55');
-  await bring('exchange.json', exported);
+  await importFile('exchange.json', exported);
   await expect.poll(() => available(page)).toBe('12480.55');
 });
 

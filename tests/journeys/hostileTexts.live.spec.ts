@@ -4,7 +4,7 @@ import { waitUntilLoaded, visit } from '@tests/support/browser/screens';
 import { hostileData, payloads } from '@tests/support/exchange/payloads';
 
 /** Injects payloads into the texts of every response; returns the list of those injected so far. */
-async function plant(page: Page): Promise<string[]> {
+async function injectPayloads(page: Page): Promise<string[]> {
   const planted: string[] = [];
   await page.route('**/hk-web/**', async (route) => {
     const response = await route.fetch();
@@ -21,12 +21,12 @@ const openers = [/^Messages/, /^Account/, /^Search/, /^Language/];
 // Every journey fails on an uncaught error, a policy violation or a foreign request; how the texts render is tested in tests/resilience.
 test('no text sent by the exchange runs as code or leads to another site', liveToo(), async ({ page }) => {
   test.setTimeout(120_000);
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
+    dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const planted = await plant(page);
+  const planted = await injectPayloads(page);
   await open(page, '/', { as: 'trader' });
   await waitUntilLoaded(page);
   for (const address of screens) {
@@ -42,7 +42,7 @@ test('no text sent by the exchange runs as code or leads to another site', liveT
     await expect(dialog).toHaveCount(0);
   }
   expect(payloads.filter((payload) => !planted.includes(payload))).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'planted') ?? null)).toBeNull();
   // A screen keeps sending requests while the page closes.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

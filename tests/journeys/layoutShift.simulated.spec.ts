@@ -36,7 +36,7 @@ const recordShifts = (page: Page) =>
   });
 
 /** Discards the shifts so far; on a visit within the app, those caused by the navigation itself. */
-const forgetShifts = (page: Page) =>
+const discardShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     window.shifts.length = 0;
@@ -53,10 +53,10 @@ const groupSize = 10;
 const latencyMs = 200;
 
 for (const width of [360, 1440])
-  for (const who of ['visitor', 'trader', 'web3Wallet'] as const)
+  for (const persona of ['visitor', 'trader', 'web3Wallet'] as const)
     for (const group of inGroups(
       sampled(
-        builtScreens.filter((route) => viewerOf(route) === who),
+        builtScreens.filter((route) => viewerOf(route) === persona),
         { atMost },
       ),
       groupSize,
@@ -66,10 +66,10 @@ for (const width of [360, 1440])
         await page.setViewportSize({ width, height: 900 });
         await recordShifts(page);
         for (const [index, route] of group.entries()) {
-          if (index === 0) await open(page, addressOf(route), { as: who, scenario: 'slow-exchange' });
+          if (index === 0) await open(page, addressOf(route), { as: persona, scenario: 'slow-exchange' });
           else {
             await visit(page, addressOf(route));
-            await forgetShifts(page);
+            await discardShifts(page);
           }
           await waitUntilLoaded(page);
           const shifts = await page.evaluate(() => window.shifts);

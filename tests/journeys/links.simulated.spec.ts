@@ -30,8 +30,8 @@ test('a copied link restores its controls in a clean browser; a damaged link say
     [link, 1],
     [link.replace(/(sim\.changes=1\.\w{8}\.)\w\w/, '$1AA'), 0],
   ] as const) {
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
+    const otherContext = await browser.newContext();
+    const other = await otherContext.newPage();
     await other.goto(address);
     await exchangeReady(other);
     expect(await ask(other, control.faults)).toHaveLength(count);
@@ -41,6 +41,6 @@ test('a copied link restores its controls in a clean browser; a damaged link say
     // Rendered in the sender's theme, without changing the reader's own choice.
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await other.evaluate(() => localStorage.getItem('ui.theme'))).toBeNull();
-    await elsewhere.close();
+    await otherContext.close();
   }
 });

@@ -39,13 +39,13 @@ const test = firstVisit.extend<{ readonly backend: Backend }>({
 });
 
 /** Selects how all groups of calls are answered. */
-async function answerAll(page: Page, way: RegExp): Promise<void> {
+async function answerAll(page: Page, option: RegExp): Promise<void> {
   await page.getByRole('button', { name: /(?:^| )All groups$/ }).click();
-  await page.getByRole('option', { name: way }).click();
+  await page.getByRole('option', { name: option }).click();
 }
 
 const mode = (page: Page) => page.getByRole('complementary', { name: 'Exchange', exact: true }).getByRole('button').first();
-const named = (log: readonly LogEntry[]) => log.map(({ endpoint }) => endpoint);
+const endpointsOf = (log: readonly LogEntry[]) => log.map(({ endpoint }) => endpoint);
 
 test('in shadow mode the drift list names exactly the broken calls, and no change reaches the backend', async ({ page, backend }) => {
   test.setTimeout(120_000);
@@ -80,8 +80,8 @@ test('in shadow mode the drift list names exactly the broken calls, and no chang
   await expect(page.getByRole('button', { name: 'Copy as curl' })).toBeVisible();
 
   const reached = await backend.log();
-  expect(named(reached)).toEqual(expect.arrayContaining(['market.tickers', 'user.bizStatus', 'capital.walletInfo']));
-  expect(named(reached)).not.toContain('capital.submitTransfer');
+  expect(endpointsOf(reached)).toEqual(expect.arrayContaining(['market.tickers', 'user.bizStatus', 'capital.walletInfo']));
+  expect(endpointsOf(reached)).not.toContain('capital.submitTransfer');
   // The faults set on the backend count its calls.
   const changed = reached.flatMap(({ changes }) => [...changes.collections.map(({ collection }) => collection), ...changes.ledger]);
   expect(changed.filter((each) => each !== 'faults')).toEqual([]);
@@ -97,7 +97,7 @@ test('live reads only read from the backend, live mode also sends changes, simul
   await answerAll(page, /^Live reads/);
   await page.keyboard.press('Escape');
   await transferFromHome(page, '30');
-  const read = named(await backend.log());
+  const read = endpointsOf(await backend.log());
   expect(read).toContain('capital.walletInfo');
   expect(read).not.toContain('capital.submitTransfer');
 
@@ -106,14 +106,14 @@ test('live reads only read from the backend, live mode also sends changes, simul
   await expect(mode(page)).toHaveText('Live');
   await page.keyboard.press('Escape');
   await transferFromHome(page, '40');
-  await expect.poll(async () => named(await backend.log())).toContain('capital.submitTransfer');
+  await expect.poll(async () => endpointsOf(await backend.log())).toContain('capital.submitTransfer');
 
   await openBoard(page, 'Backend');
   await answerAll(page, /^Simulated/);
   await expect(mode(page)).toHaveText('Simulated');
   await page.keyboard.press('Escape');
   // Requests sent before the switch may still be in flight.
-  await expect.poll(async () => named(await backend.log())).toEqual([]);
+  await expect.poll(async () => endpointsOf(await backend.log())).toEqual([]);
   await transferFromHome(page, '50');
-  expect(named(await backend.log())).toEqual([]);
+  expect(endpointsOf(await backend.log())).toEqual([]);
 });

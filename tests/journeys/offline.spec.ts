@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
-import { expect, firstVisit, liveToo, open, test as visited } from '@tests/support/browser/open';
+import { expect, firstVisit, liveToo, open, test as sharedTest } from '@tests/support/browser/open';
 import { sampled } from '@tests/support/testAmount';
 import { waitUntilLoaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
 /** Disables the HTTP cache, so that files fetched by earlier tests are fetched again: no part of the app is available before it is requested. */
-const test = visited.extend({
+const test = sharedTest.extend({
   page: async ({ page, context }, run) => {
     const session = await context.newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -32,7 +32,7 @@ const cases = [
 ];
 
 /** Waits until the page has loaded, and for the trader until the account button is shown. */
-async function complete(page: Page, who: PersonaId = 'trader'): Promise<void> {
+async function waitUntilComplete(page: Page, who: PersonaId = 'trader'): Promise<void> {
   await waitUntilLoaded(page);
   if (who === 'trader') await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
 }
@@ -44,7 +44,7 @@ for (const { route, who, openers } of sampled(cases, { atMost }))
     async ({ page, context }) => {
       const toasts = page.waitForResponse(/\/assets\/Toast-/);
       await open(page, addressOf(route), { as: who });
-      await complete(page, who);
+      await waitUntilComplete(page, who);
       await (await toasts).finished();
       const opener = (name: RegExp) => page.getByRole('banner').getByRole('button', { name }).first();
       await context.setOffline(true);
@@ -67,7 +67,7 @@ for (const { route, who, openers } of sampled(cases, { atMost }))
 
 firstVisit('a screen that failed to load appears by itself once the device is online again', liveToo(), async ({ page, context }) => {
   await open(page, '/', { as: 'trader' });
-  await complete(page);
+  await waitUntilComplete(page);
   await context.setOffline(true);
   await navigate(page, '/account/transfer');
   await expect(page.getByRole('main')).toContainText('No internet connection');

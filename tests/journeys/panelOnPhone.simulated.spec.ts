@@ -12,7 +12,7 @@ const panelFrame = 'aside[data-simulation-panel], [role=dialog]:has([data-simula
 const boardCount = 9;
 
 /** More Tab stops than any board has. */
-const most = 120;
+const maxStops = 120;
 
 /** What is wrong with the focus: on the page itself, outside the panel, or out of view; null if nothing. */
 const focusFault = (page: Page): Promise<string | null> =>
@@ -20,9 +20,9 @@ const focusFault = (page: Page): Promise<string | null> =>
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'the focus is on the body';
     // A switch is drawn by its label; its input is invisible.
-    const drawn = focused.closest('label') ?? focused;
-    const { left, right, top, bottom } = drawn.getBoundingClientRect();
-    const name = drawn.getAttribute('aria-label') ?? drawn.textContent.trim().slice(0, 40);
+    const visible = focused.closest('label') ?? focused;
+    const { left, right, top, bottom } = visible.getBoundingClientRect();
+    const name = visible.getAttribute('aria-label') ?? visible.textContent.trim().slice(0, 40);
     if (!focused.closest('[role=dialog]')) return `“${name}” is outside the panel`;
     if (left < -1 || right > innerWidth + 1) return `“${name}” extends beyond the edge of the screen`;
     return bottom > 0 && top < innerHeight ? null : `“${name}” is out of view`;
@@ -32,12 +32,12 @@ const focusFault = (page: Page): Promise<string | null> =>
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached();
   // Does not wait: a field that opens a list on focus hides everything else until it is blurred.
-  const isThere = () => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
-  for (let stops = 0; stops < most && !(await isThere()); stops++) {
+  const isFocused = () => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+  for (let stops = 0; stops < maxStops && !(await isFocused()); stops++) {
     await page.keyboard.press('Tab');
     expect(await focusFault(page)).toBeNull();
   }
-  expect(await isThere()).toBe(true);
+  expect(await isFocused()).toBe(true);
 }
 
 test('at 320 px a user opens the panel, uses every board and closes the panel by keyboard alone', async ({ page }) => {
@@ -154,7 +154,7 @@ test('at 320 px a user opens the panel, uses every board and closes the panel by
 });
 
 /** Opens the panel at its first board and shows each board in turn, with everything it loads. */
-async function onEachBoard(page: Page, look: (board: string) => Promise<void>): Promise<void> {
+async function onEachBoard(page: Page, check: (board: string) => Promise<void>): Promise<void> {
   const panel = page.locator(panelFrame);
   const tabs = panel.getByRole('tab');
   await expect(tabs).toHaveCount(boardCount);
@@ -162,16 +162,16 @@ async function onEachBoard(page: Page, look: (board: string) => Promise<void>): 
     await tab.press('Enter');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
-    await look(await tab.innerText());
+    await check(await tab.innerText());
   }
 }
 
 /** The texts that do not fit on the board, as they are and as long as in other languages; reports sideways scrolling too. */
 async function misfitsOf(page: Page, board: string): Promise<string[]> {
   const texts = await textsIn(page, panelFrame);
-  const replaced = Object.entries(pseudoLanguages).map(([name, put]) => [
+  const replaced = Object.entries(pseudoLanguages).map(([name, replace]) => [
     name,
-    texts.map((text) => (isTranslated(text) ? put(text) : text)),
+    texts.map((text) => (isTranslated(text) ? replace(text) : text)),
   ]);
   const faults = await misfits(page, panelFrame, Object.fromEntries(replaced));
   if ((await sidewaysScroll(page)) > 0) faults.push('the page scrolls sideways');
@@ -186,10 +186,10 @@ test('at 320 px the boards of the panel have no findings in any theme or in forc
   const known = new Set<string>();
   const faults: string[] = [];
   await onEachBoard(page, async (board) => {
-    const looks = await auditSubject(page, { subject: board, who: 'visitor', widths: [size.width], known }, () =>
+    const checks = await auditSubject(page, { subject: board, who: 'visitor', widths: [size.width], known }, () =>
       page.setViewportSize(size),
     );
-    faults.push(...looks.flatMap(({ theme, findings }) => findings.map((finding) => `${board}, ${theme}: ${JSON.stringify(finding)}`)));
+    faults.push(...checks.flatMap(({ theme, findings }) => findings.map((finding) => `${board}, ${theme}: ${JSON.stringify(finding)}`)));
     faults.push(...(await misfitsOf(page, board)));
   });
   expect(faults).toEqual([]);
@@ -210,7 +210,7 @@ test('every text of the panel is in the test language, except texts from the exc
   await open(page, '/login?sim.panel=state', { as: 'visitor', locale: 'en_XA' });
   const panel = page.locator(panelFrame);
   const faults: string[] = [];
-  let said = 0;
+  let textCount = 0;
   await onEachBoard(page, async (board) => {
     const words = await panel.evaluate((element) =>
       [...element.querySelectorAll('[role=tab], h2, h3, label, legend, button:not([aria-haspopup]), p')].flatMap((each) => {
@@ -218,9 +218,9 @@ test('every text of the panel is in the test language, except texts from the exc
         return /\p{L}{2}/u.test(words) && !each.closest('[lang]:not(html), [role=row], [aria-hidden=true]') ? [words] : [];
       }),
     );
-    said += words.length;
+    textCount += words.length;
     faults.push(...words.filter((each) => !each.includes('[')).map((each) => `${board}: ${each}`));
   });
   expect(faults).toEqual([]);
-  expect(said).toBeGreaterThan(boardCount);
+  expect(textCount).toBeGreaterThan(boardCount);
 });

@@ -46,10 +46,10 @@ test('a user controls the page from a panel in its own window, by keyboard too, 
   await expect(bar).toBeVisible();
 
   // The shortcuts of a page that was just returned to are registered once it is idle.
-  const gone = page.getByText('The panel is in its own window.');
+  const placeholder = page.getByText('The panel is in its own window.');
   await expect(async () => {
-    if (!(await gone.isVisible())) await page.keyboard.press('w');
-    await expect(gone).toBeVisible({ timeout: 1000 });
+    if (!(await placeholder.isVisible())) await page.keyboard.press('w');
+    await expect(placeholder).toBeVisible({ timeout: 1000 });
   }).toPass();
   await view.close();
   await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();

@@ -12,16 +12,16 @@ test('the site is served with the headers it ships with', liveToo(), async ({ pa
 test('the security policy blocks eval, HTML strings, foreign and inline scripts, and foreign requests', liveToo(), async ({ page }) => {
   await open(page, '/');
   const outcomes = await page.evaluate(async () => {
-    const attempt = async (deed: () => unknown) => {
+    const attempt = async (action: () => unknown) => {
       try {
-        await deed();
+        await action();
         return 'allowed';
       } catch {
         return 'refused';
       }
     };
     const script = () => document.createElement('script');
-    await new Promise((later) => setTimeout(later)); // the browser lets a task started by the debugger evaluate text
+    await new Promise((resolve) => setTimeout(resolve)); // the browser lets a task started by the debugger evaluate text
     return Promise.all([
       // oxlint-disable-next-line typescript/no-implied-eval -- the very thing that must be refused
       attempt(() => Function('return 1')()),
@@ -49,15 +49,15 @@ const answersOutside = (page: Page) =>
   expect.poll(() => page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), control.status.path)).toContain('json');
 
 test('the service worker of the simulation serves no file of the app', async ({ page }) => {
-  const taken: string[] = [];
+  const servedPaths: string[] = [];
   page.on('response', (response) => {
-    if (response.fromServiceWorker()) taken.push(new URL(response.url()).pathname);
+    if (response.fromServiceWorker()) servedPaths.push(new URL(response.url()).pathname);
   });
   await open(page, '/');
   await page.reload();
   await answersOutside(page);
-  expect(taken.filter((path) => path.startsWith('/__exchange/'))).not.toEqual([]);
-  expect(taken.filter((path) => !path.startsWith('/__exchange/'))).toEqual([]);
+  expect(servedPaths.filter((path) => path.startsWith('/__exchange/'))).not.toEqual([]);
+  expect(servedPaths.filter((path) => !path.startsWith('/__exchange/'))).toEqual([]);
 });
 
 test('after a forced reload bypasses the service worker, the simulation responds without another reload', async ({ page, context }) => {

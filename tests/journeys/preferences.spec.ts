@@ -43,9 +43,9 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.press(page.getByRole('tab', { name: 'Login history' }));
     const time = page.getByRole('main').locator('time').first();
     await expect(time).toHaveAttribute('title', /\(Pacific\/Kiritimati\)$/);
-    const there = await time.innerText();
+    const shownTime = await time.innerText();
     await page.reload();
-    await expect(time).toHaveText(there);
+    await expect(time).toHaveText(shownTime);
   });
 }
 

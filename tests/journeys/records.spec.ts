@@ -88,19 +88,19 @@ test('a user filters deposits by status and exports all pages to a file, which m
   const { name, lines } = await exported(page);
   expect(name).toMatch(/^financial-1-\d{4}-\d{2}-\d{2}\.csv$/);
 
-  const answered: string[] = [];
+  const fromApi: string[] = [];
   const { depositRecords } = capital;
-  for (let pageNum = 1, total = 1; answered.length < total; pageNum += 1) {
+  for (let pageNum = 1, total = 1; fromApi.length < total; pageNum += 1) {
     const query = `?state=1&pageNum=${pageNum}&pageSize=500`;
     const { list, totalCount }: DepositList = await ask(page, { ...depositRecords, path: depositRecords.path + query });
     total = totalCount;
-    answered.push(...list.map(({ coinName, amount, network, id }) => [coinName, amount, network, id].join()));
+    fromApi.push(...list.map(({ coinName, amount, network, id }) => [coinName, amount, network, id].join()));
   }
-  expect(answered.length).toBeGreaterThan(10_000);
-  const written = lines
+  expect(fromApi.length).toBeGreaterThan(10_000);
+  const fromFile = lines
     .map((line) => line.split(','))
     .map(([, coin, amount, network, , , , , , , id]) => [coin, amount, network, id].join());
-  expect(written).toEqual(answered);
+  expect(fromFile).toEqual(fromApi);
 });
 
 test('a note that a spreadsheet would run as a formula is exported as text', async ({ page }) => {

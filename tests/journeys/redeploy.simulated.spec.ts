@@ -10,16 +10,17 @@ import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { shellScreens } from '@tests/support/overlays';
 
 /** Waits until the code that detects a new version, and the code that announces it, have been fetched. */
-const watching = (page: Page) => Promise.all([/\/assets\/newVersion-/, /\/assets\/Toast-/].map((file) => page.waitForResponse(file)));
+const versionCheckLoaded = (page: Page) =>
+  Promise.all([/\/assets\/newVersion-/, /\/assets\/Toast-/].map((file) => page.waitForResponse(file)));
 
 /** Opens a screen and waits until it can detect and announce a new version and has loaded all it shows by itself. */
 async function openReady(page: Page, address: string, who: 'trader' | 'visitor' = 'trader'): Promise<void> {
-  const watched = watching(page);
+  const versionCheck = versionCheckLoaded(page);
   await open(page, address, { as: who });
-  await watched;
+  await versionCheck;
   const banner = page.getByRole('banner');
-  const known = who === 'trader' ? banner.getByRole('button', { name: /^Account/ }) : banner.getByRole('link', { name: 'Log in' });
-  await expect(known).toBeVisible();
+  const accountControl = who === 'trader' ? banner.getByRole('button', { name: /^Account/ }) : banner.getByRole('link', { name: 'Log in' });
+  await expect(accountControl).toBeVisible();
   await waitUntilLoaded(page);
 }
 
@@ -35,7 +36,7 @@ const atMost = { screens: 8, dialogs: 3 };
 
 /** Entry screens redirect a logged-in user, so they are tested as a visitor. */
 const isEntryScreen = ({ shell }: Route): boolean => shell === 'plain';
-const parties = [
+const cases = [
   [
     'trader',
     sampled(
@@ -46,7 +47,7 @@ const parties = [
   ['visitor', sampled(builtScreens.filter(isEntryScreen), { atMost: atMost.screens })],
 ] as const;
 
-for (const [who, screens] of parties)
+for (const [who, screens] of cases)
   test(`for the ${who} a screen whose files are gone says so below the header, offers the new version and appears once the files are back`, async ({
     page,
     deployment,
@@ -90,16 +91,17 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
     deployment,
   }) => {
     if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
-    const late = overlays.filter(({ file }) => !fetchedBefore.has(file));
-    test.setTimeout(30_000 + late.length * 10_000);
-    const watched = watching(page);
+    const lazyOverlays = overlays.filter(({ file }) => !fetchedBefore.has(file));
+    test.setTimeout(30_000 + lazyOverlays.length * 10_000);
+    const versionCheck = versionCheckLoaded(page);
     await open(page, address, { as, scenario });
-    await watched;
+    await versionCheck;
     await waitUntilLoaded(page);
-    for (const { steps } of late) for (const step of steps) if ('press' in step) await expect(buttonOf(page, step.press)).toBeVisible();
+    for (const { steps } of lazyOverlays)
+      for (const step of steps) if ('press' in step) await expect(buttonOf(page, step.press)).toBeVisible();
     deployment.replace();
     const loadFailureDialog = page.getByRole('alertdialog', { name: /couldn’t load/ }).first();
-    for (const overlay of late) {
+    for (const overlay of lazyOverlays) {
       await takeSteps(page, overlay);
       await expect(loadFailureDialog, overlay.file).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }), overlay.file).toBeVisible();
@@ -108,7 +110,7 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
     }
     await expect(offer(page)).toBeVisible();
     deployment.settle();
-    for (const overlay of late) {
+    for (const overlay of lazyOverlays) {
       await show(page, overlay);
       await closeAll(page);
     }
@@ -117,15 +119,17 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
 const buttonOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
 test('customer service, whose code is loaded with the page, opens even after a newer version is deployed', async ({ page, deployment }) => {
-  const under = new Set<Request>();
-  page.on('request', (request) => under.add(request));
-  page.on('requestfinished', (request) => under.delete(request));
-  page.on('requestfailed', (request) => under.delete(request));
+  const pendingRequests = new Set<Request>();
+  page.on('request', (request) => pendingRequests.add(request));
+  page.on('requestfinished', (request) => pendingRequests.delete(request));
+  page.on('requestfailed', (request) => pendingRequests.delete(request));
   const desk = page.waitForResponse(/\/assets\/DeskPanel-/);
   await openReady(page, '/market');
   await desk;
   // Its chunks are requested along with it and arrive one after another; the request for the worker never reports its end.
-  await expect.poll(() => [...under].map((request) => request.url()).filter((url) => /\/assets\/(?!exchangeWorker)/.test(url))).toEqual([]);
+  await expect
+    .poll(() => [...pendingRequests].map((request) => request.url()).filter((url) => /\/assets\/(?!exchangeWorker)/.test(url)))
+    .toEqual([]);
   deployment.replace();
   await page.getByRole('button', { name: /^Customer service/ }).click();
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();

@@ -17,10 +17,10 @@ async function openRequests(page: Page): Promise<void> {
 
 /** The clipboard text after pressing a copy button. */
 async function copied(page: Page, button: string): Promise<string> {
-  const answer = page.getByRole('button', { name: 'Copied' });
-  await expect(answer).toHaveCount(0);
+  const confirmation = page.getByRole('button', { name: 'Copied' });
+  await expect(confirmation).toHaveCount(0);
   await page.getByRole('button', { name: button }).click();
-  await expect(answer).toBeVisible();
+  await expect(confirmation).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -84,23 +84,23 @@ test('a report link opens the same page in another browser with its calls; a dam
   await openRequests(page);
   const link = await copied(page, 'Copy report link');
 
-  for (const [address, said] of [
+  for (const [address, message] of [
     [link, /^Report: \d+ calls$/],
     [link.replace(/(sim\.report=1\.\w{8}\.)\w\w/, '$1AA'), /^The report in this link is incomplete or was altered/],
   ] as const) {
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
+    const otherContext = await browser.newContext();
+    const other = await otherContext.newPage();
     await other.goto(address);
     await exchangeReady(other);
     await expect(other.getByRole('main')).toBeVisible();
     // The link names the board, which opens automatically.
     await expect(other.getByRole('grid', { name: 'Requests' })).toBeVisible();
-    await expect(other.getByText(said)).toBeVisible();
+    await expect(other.getByText(message)).toBeVisible();
     expect(await simulationStatus(other)).toMatchObject({
       persona: 'vip',
       scenario: 'orders-huge',
     });
     expect(other.url()).toMatch(/\/en_US\/market$/);
-    await elsewhere.close();
+    await otherContext.close();
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { choiceAt, isAll, sampled } from '@tests/support/testAmount';
-import { expect, open, test as visited } from '@tests/support/browser/open';
+import { expect, open, test as sharedTest } from '@tests/support/browser/open';
 import { closeAll, focusReturns, overlayLocator, takeSteps, show } from '@tests/support/browser/overlays';
 import { waitUntilLoaded, visit } from '@tests/support/browser/screens';
 import { shellScreens, type Overlay, type ShellScreen } from '@tests/support/overlays';
 
 /** Disables the HTTP cache, so that files fetched by earlier tests are fetched again: no part of the app is available before it is requested. */
-const test = visited.extend({
+const test = sharedTest.extend({
   page: async ({ page, context }, run) => {
     const session = await context.newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -18,7 +18,7 @@ const titleOf = ({ as, device, address, scenario }: ShellScreen): string =>
   `${address} for the ${as}${scenario === undefined ? '' : ` (${scenario})`} on a ${device ?? 'desktop'}`;
 
 /** Opens the screen and waits for everything it loads by itself; the keyboard shortcuts come last. */
-async function begin(page: Page, { as, scenario, device, address, overlays }: ShellScreen): Promise<void> {
+async function openScreen(page: Page, { as, scenario, device, address, overlays }: ShellScreen): Promise<void> {
   if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
   const toasts = page.waitForResponse(/\/assets\/Toast-/);
   await open(page, address, { as, scenario });
@@ -34,48 +34,48 @@ async function begin(page: Page, { as, scenario, device, address, overlays }: Sh
 }
 
 /** The ways to close an overlay on a phone. */
-const ways = ['escape', 'button', 'beside', 'back'] as const;
-type Way = (typeof ways)[number];
+const closeMethods = ['escape', 'button', 'beside', 'back'] as const;
+type CloseMethod = (typeof closeMethods)[number];
 
 /** Overlays that cannot be closed in a given way: they have no close button, or keep what the user has begun. */
-const unfit: Partial<Record<Way, readonly string[]>> = {
+const unavailable: Partial<Record<CloseMethod, readonly string[]>> = {
   button: ['widgets/footer/Social', 'widgets/command-palette/CommandHost'],
   beside: ['features/challenge/ChallengeDialog'],
 };
 
 /** A plain run closes each overlay in one way, a full run in every way that applies. */
-const waysOf = ({ file }: Overlay, place: number): readonly Way[] => {
-  const fitting = ways.filter((way) => !unfit[way]?.includes(file));
-  return isAll ? fitting : choiceAt(fitting, place);
+const closeMethodsOf = ({ file }: Overlay, index: number): readonly CloseMethod[] => {
+  const applicable = closeMethods.filter((method) => !unavailable[method]?.includes(file));
+  return isAll ? applicable : choiceAt(applicable, index);
 };
 
 for (const screen of shellScreens.filter(({ device }) => device === 'phone'))
   test(`however a user closes an overlay of ${titleOf(screen)}, the focus returns or is on the screen that follows`, async ({ page }) => {
-    await begin(page, screen);
+    await openScreen(page, screen);
     const lost: string[] = [];
-    for (const [place, overlay] of screen.overlays.entries())
-      for (const way of waysOf(overlay, place)) {
-        if (way === 'back') await comeFromElsewhere(page, screen);
+    for (const [index, overlay] of screen.overlays.entries())
+      for (const method of closeMethodsOf(overlay, index)) {
+        if (method === 'back') await arriveFromAnotherScreen(page, screen);
         await show(page, overlay);
-        await close(page, overlay, way);
-        await expect(overlayLocator(page, overlay), `${overlay.file}: ${way}`).toBeHidden();
-        if (!(await focusReturns(page, way === 'back' ? 'anywhere' : 'opener'))) lost.push(`${overlay.file}: ${way}`);
-        if (way === 'back') await visit(page, screen.address);
+        await close(page, overlay, method);
+        await expect(overlayLocator(page, overlay), `${overlay.file}: ${method}`).toBeHidden();
+        if (!(await focusReturns(page, method === 'back' ? 'anywhere' : 'opener'))) lost.push(`${overlay.file}: ${method}`);
+        if (method === 'back') await visit(page, screen.address);
       }
     expect(lost).toEqual([]);
   });
 
 /** Navigates to the screen from another one under the same header, so that going back leads there. */
-async function comeFromElsewhere(page: Page, { as, address }: ShellScreen): Promise<void> {
+async function arriveFromAnotherScreen(page: Page, { as, address }: ShellScreen): Promise<void> {
   await visit(page, as === 'web3Wallet' ? '/web3' : '/404');
   await visit(page, address);
   await waitUntilLoaded(page);
 }
 
-async function close(page: Page, overlay: Overlay, way: Way): Promise<void> {
-  if (way === 'escape') return page.keyboard.press('Escape');
-  if (way === 'button') return overlayLocator(page, overlay).getByRole('button', { name: 'Close', exact: true }).click();
-  if (way === 'back') return void (await page.goBack());
+async function close(page: Page, overlay: Overlay, method: CloseMethod): Promise<void> {
+  if (method === 'escape') return page.keyboard.press('Escape');
+  if (method === 'button') return overlayLocator(page, overlay).getByRole('button', { name: 'Close', exact: true }).click();
+  if (method === 'back') return void (await page.goBack());
   const box = await overlayLocator(page, overlay).boundingBox();
   const size = page.viewportSize();
   if (!box || !size) throw new Error(`${overlay.file} has no bounding box`);
@@ -102,13 +102,13 @@ for (const screen of sampled(
     page,
     context,
   }) => {
-    await begin(page, screen);
+    await openScreen(page, screen);
     await context.setOffline(true);
     for (const overlay of screen.overlays) {
       await takeSteps(page, overlay);
       const toast = page.getByRole('alertdialog', { name: lost }).first();
-      const told = toast.or(page.getByRole('main').getByText(lost)).first();
-      await expect(told.or(overlayLocator(page, overlay)).first(), overlay.file).toBeVisible();
+      const message = toast.or(page.getByRole('main').getByText(lost)).first();
+      await expect(message.or(overlayLocator(page, overlay)).first(), overlay.file).toBeVisible();
       if (await toast.isVisible()) await toast.getByRole('button', { name: 'Close' }).press('Enter');
       else await closeAll(page);
       await expect(page.getByRole('heading', { level: 1 }), overlay.file).toBeVisible();

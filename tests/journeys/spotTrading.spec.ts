@@ -20,7 +20,7 @@ const withQuery = ({ method, path }: EndpointRef, query: string): EndpointRef =>
 /** The lowest ask: its price and its amount. */
 async function bestAsk(page: Page): Promise<readonly [price: Decimal, amount: Decimal]> {
   const { asks }: Depth = await ask(page, withQuery(market.depth, `tradeId=${dogeUsdt}&size=1`));
-  if (!asks[0]) throw new Error('nothing is offered');
+  if (!asks[0]) throw new Error('the order book has no asks');
   return asks[0];
 }
 
@@ -59,8 +59,8 @@ for (const name of inputModesOf(import.meta.url)) {
 
       await ask(page, control.thinBook, { of: 'DOGE_USDT', factor: '0.1' });
       await ask(page, control.clock, { frozen: true });
-      const [price, offered] = await bestAsk(page);
-      await buy(page, input, { Price: price, Amount: multiply(offered, '2') });
+      const [price, askAmount] = await bestAsk(page);
+      await buy(page, input, { Price: price, Amount: multiply(askAmount, '2') });
       await expect(page.getByText(/^Partially filled: bought [\d.,]+\sDOGE/)).toBeVisible();
       await expect(tabs(page).getByRole('meter', { name: 'Filled' })).toHaveAttribute('aria-valuetext', /50/);
 
@@ -74,7 +74,7 @@ for (const name of inputModesOf(import.meta.url)) {
       await expect(page.getByText('Order canceled', { exact: true })).toBeVisible();
 
       const { order, fills } = await lastOrder(page);
-      expect([order.filledAmount, add(...fills.map(({ amount }) => amount))]).toEqual([offered, offered]);
+      expect([order.filledAmount, add(...fills.map(({ amount }) => amount))]).toEqual([askAmount, askAmount]);
       await page.goto('/en_US/orderHome/coinTradeOrder?tab=history');
       await input.press(page.getByRole('button', { name: /^Details DOGE/ }).first());
       const parts = page.getByRole('table', { name: 'Fills' });

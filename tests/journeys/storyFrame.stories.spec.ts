@@ -73,7 +73,7 @@ test('changing one control right after another keeps both changes', async ({ pag
   // One task: no frame is rendered between the two.
   await page.evaluate(async () => {
     document.execCommand('insertText', false, 'Deposit');
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
     document.querySelectorAll<HTMLElement>('[role=switch]')[0]?.click();
   });
   await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeDisabled();
@@ -158,10 +158,10 @@ test('forced colours can be previewed', async ({ page }) => {
 
 /** A system colour as computed on the stage of the story. */
 const systemColour = (page: Page, name: string): Promise<string> =>
-  stage(page).evaluate((ground, colour) => {
+  stage(page).evaluate((element, colour) => {
     const probe = document.createElement('span');
     probe.style.setProperty('background-color', colour, 'important');
-    ground.append(probe);
+    element.append(probe);
     const { backgroundColor } = getComputedStyle(probe);
     probe.remove();
     return backgroundColor;

@@ -10,7 +10,7 @@ async function openTour(page: Page, id: string, step: number): Promise<void> {
 }
 
 /** Where the element outlined by a tour step lies, relative to the note and the window; null until it is outlined. */
-const shown = (page: Page, step: number) =>
+const highlightPosition = (page: Page, step: number) =>
   page.evaluate((target) => {
     const note = document.querySelector('[aria-live=polite]:has(h2)');
     const isPending = document.querySelector('main [data-pending]') !== null;
@@ -20,15 +20,15 @@ const shown = (page: Page, step: number) =>
         if (id !== 'tour-highlight' || isPending || !note || !view || !('target' in (effect ?? {}))) continue;
         const element = Reflect.get(effect ?? {}, 'target');
         const { top, bottom } = element.getBoundingClientRect();
-        const place = frame.getBoundingClientRect();
-        const scale = place.width / view.innerWidth;
-        const [from, to] = [place.top + Math.max(0, top) * scale, place.top + Math.min(view.innerHeight, bottom) * scale];
+        const frameBox = frame.getBoundingClientRect();
+        const scale = frameBox.width / view.innerWidth;
+        const [from, to] = [frameBox.top + Math.max(0, top) * scale, frameBox.top + Math.min(view.innerHeight, bottom) * scale];
         return { target, isBelowNote: from >= note.getBoundingClientRect().bottom, isInWindow: to > from && to <= innerHeight + 1 };
       }
     return null;
   }, step);
 
-const present = (page: Page) => page.getByRole('list', { name: 'Steps of the tour' }).locator('[aria-current=step]');
+const currentStep = (page: Page) => page.getByRole('list', { name: 'Steps of the tour' }).locator('[aria-current=step]');
 
 /** The most tours a plain run plays. */
 const atMost = 2;
@@ -40,7 +40,7 @@ for (const { id, steps } of sampled(tours, { atMost }))
     await expect(page.getByText(`Step ${count} of ${count}`)).toBeVisible();
     await expect(async () => {
       await expect(page.getByText('This step could not be shown')).toHaveCount(0, { timeout: 200 });
-      await expect(present(page)).toHaveCount(0, { timeout: 200 });
+      await expect(currentStep(page)).toHaveCount(0, { timeout: 200 });
     }).toPass({ timeout: 40_000 });
   });
 
@@ -53,7 +53,7 @@ for (const { id, steps } of sampled(tours, { atMost }))
       await expect(page.getByText(`Step ${step} of ${count}`)).toBeVisible();
       await expect(async () => {
         await expect(page.getByText('This step could not be shown')).toHaveCount(0, { timeout: 200 });
-        expect(await shown(page, step)).toMatchObject({ isBelowNote: true, isInWindow: true });
+        expect(await highlightPosition(page, step)).toMatchObject({ isBelowNote: true, isInWindow: true });
       }).toPass({ timeout: 40_000 });
       if (step < count) await page.getByRole('button', { name: 'Next' }).click();
     }
@@ -63,10 +63,10 @@ test('a presenter steps forward and back by keyboard, and stepping back restarts
   await openTour(page, 'web3-wallet', 1);
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeEnabled({ timeout: 30_000 });
-  await expect(present(page)).toHaveText(/The code/, { timeout: 20_000 });
+  await expect(currentStep(page)).toHaveText(/The code/, { timeout: 20_000 });
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/step=2/);
-  await expect(present(page)).toHaveText(/Connected/);
+  await expect(currentStep(page)).toHaveText(/Connected/);
   await expect(page.frameLocator('iframe').getByRole('dialog', { name: 'Connect wallet' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();

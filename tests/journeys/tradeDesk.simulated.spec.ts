@@ -9,13 +9,13 @@ test('at 1440 × 900 the long lists of a trade screen scroll inside their panel'
   expect(heights.scrollHeight).toBe(heights.clientHeight);
 });
 
-test('the customer service button covers no figure of the account', async ({ page }) => {
+test('the customer service button covers no value of the account', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/contract/exchange/trade/', { as: 'trader' });
   const service = await page.getByRole('button', { name: /^Customer service/ }).evaluate((button) => button.getBoundingClientRect().left);
-  const figures = page.getByRole('region', { name: 'Funds', exact: true }).getByRole('definition');
-  await expect(figures.first()).toBeVisible();
-  const ends = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().right));
+  const values = page.getByRole('region', { name: 'Funds', exact: true }).getByRole('definition');
+  await expect(values.first()).toBeVisible();
+  const ends = await values.evaluateAll((all) => all.map((value) => value.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThanOrEqual(service);
 });
 

@@ -3,19 +3,19 @@ import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 /** Opens the transfer dialog from home and enters an amount. */
-async function ask(page: Page, input: InputMode, amount: string): Promise<void> {
+async function startTransfer(page: Page, input: InputMode, amount: string): Promise<void> {
   await input.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
   await input.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), amount);
 }
 
-const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
+const confirmButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 for (const name of inputModesOf(import.meta.url)) {
   test(`[R-TRERR-01] by ${name}: a completed transfer says so, and its dialog closes`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'transfer-done' });
-    await ask(page, input, '120');
-    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
+    await startTransfer(page, input, '120');
+    await input.press(confirmButton(page, 'Transfer 120 USDT to Contract'));
     await expect(page.getByText('Transfer successful')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Transfer' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('button', { name: 'Transfer' })).toBeFocused();
@@ -27,11 +27,11 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
     await input.press(page.getByRole('dialog').getByRole('button', { name: 'Swap accounts' }));
     await input.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), '5');
-    await input.press(confirm(page, 'Transfer 5 USDT to Spot'));
+    await input.press(confirmButton(page, 'Transfer 5 USDT to Spot'));
     const warning = page.getByRole('alertdialog', { name: 'Your trading fund card will end' });
     await input.press(warning.getByRole('button', { name: 'Keep my card' }));
     await expect(warning).toBeHidden();
-    await input.press(confirm(page, 'Transfer 5 USDT to Spot'));
+    await input.press(confirmButton(page, 'Transfer 5 USDT to Spot'));
     await input.press(warning.getByRole('button', { name: 'Continue with the transfer' }));
     await expect(page.getByText('Transfer successful')).toBeVisible();
   });
@@ -40,10 +40,10 @@ for (const name of inputModesOf(import.meta.url)) {
 test('[R-TRERR-02] an accepted transfer links to its record (20351)', async ({ page }) => {
   const input = inputMode(page, 'pointer');
   await open(page, '/', { as: 'trader', scenario: 'transfer-accepted' });
-  await ask(page, input, '120');
-  await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
-  const answer = page.getByRole('alertdialog', { name: 'Transfer accepted' });
-  await input.press(answer.getByRole('button', { name: 'View transfer records' }));
+  await startTransfer(page, input, '120');
+  await input.press(confirmButton(page, 'Transfer 120 USDT to Contract'));
+  const dialog = page.getByRole('alertdialog', { name: 'Transfer accepted' });
+  await input.press(dialog.getByRole('button', { name: 'View transfer records' }));
   await expect(page).toHaveURL(/\/en_US\/orderHome\/transferRecord\?source=2&target=5/);
   await expect(page.getByRole('row', { name: /USDT.*120/ })).toBeVisible();
 });
@@ -55,13 +55,13 @@ for (const { scenario, code, text } of [
   test(`[R-TRERR-03] a dialog with one button says why a transfer is not available (${code})`, async ({ page }) => {
     const input = inputMode(page, 'pointer');
     await open(page, '/', { as: 'trader', scenario });
-    await ask(page, input, '120');
-    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
-    const answer = page.getByRole('alertdialog', { name: 'Transfer not available' });
-    await expect(answer).toContainText(text);
-    await expect(answer.getByRole('button')).toHaveCount(1);
-    await input.press(answer.getByRole('button', { name: 'Got it' }));
-    await expect(answer).toBeHidden();
+    await startTransfer(page, input, '120');
+    await input.press(confirmButton(page, 'Transfer 120 USDT to Contract'));
+    const dialog = page.getByRole('alertdialog', { name: 'Transfer not available' });
+    await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole('button')).toHaveCount(1);
+    await input.press(dialog.getByRole('button', { name: 'Got it' }));
+    await expect(dialog).toBeHidden();
   });
 }
 
@@ -72,8 +72,8 @@ for (const { rule, scenario, text } of [
   test(`[${rule}] the server's own message says why a transfer failed`, async ({ page }) => {
     const input = inputMode(page, 'pointer');
     await open(page, '/', { as: 'trader', scenario });
-    await ask(page, input, '120');
-    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
+    await startTransfer(page, input, '120');
+    await input.press(confirmButton(page, 'Transfer 120 USDT to Contract'));
     await expect(page.getByText(text)).toBeVisible();
   });
 }

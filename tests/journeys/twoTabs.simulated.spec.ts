@@ -13,7 +13,7 @@ import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 /** The longest delay in ms before another tab shows a change. */
-const followMs = 1_000;
+const maxDelayMs = 1_000;
 
 test('two tabs act as two users who trade with each other', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });
@@ -33,9 +33,9 @@ test('two tabs act as two users who trade with each other', async ({ page, conte
   const bought = await ask(page, spot.placeOrder, { tradeId: 1001, side: 'buy', type: 'limit', price, amount: '0.01', timeInForce: 'ioc' });
   const sold = await ask(other, { ...spot.orderHistory, path: `${spot.orderHistory.path}?tradeId=1001&pageSize=1` });
   expect(sold.list).toMatchObject([{ orderId: offer.orderId, state: orderState.filled, filledAmount: '0.01' }]);
-  const fillsOf = async (who: Page) => (await ask(who, { ...spot.fills, path: `${spot.fills.path}?tradeId=1001&pageSize=1` })).list[0];
-  expect(await fillsOf(page)).toMatchObject({ orderId: bought.orderId, price, amount: '0.01' });
-  expect(await fillsOf(other)).toMatchObject({ orderId: offer.orderId, price, amount: '0.01' });
+  const latestFillOf = async (tab: Page) => (await ask(tab, { ...spot.fills, path: `${spot.fills.path}?tradeId=1001&pageSize=1` })).list[0];
+  expect(await latestFillOf(page)).toMatchObject({ orderId: bought.orderId, price, amount: '0.01' });
+  expect(await latestFillOf(other)).toMatchObject({ orderId: offer.orderId, price, amount: '0.01' });
 });
 
 for (const name of inputModesOf(import.meta.url)) {
@@ -94,7 +94,7 @@ for (const name of inputModesOf(import.meta.url)) {
     const [sent, arrived] = [firstShown(page, '[role=dialog] h2', 'Sent'), firstShown(other, 'tr', '1,825')];
     await prove(page, input);
     await expect(page.getByRole('dialog', { name: 'Sent' })).toBeVisible();
-    expect((await arrived) - (await sent)).toBeLessThan(followMs);
+    expect((await arrived) - (await sent)).toBeLessThan(maxDelayMs);
   });
 }
 
@@ -106,7 +106,7 @@ test('one user pays another, and the balance and the payment appear in the other
   const [sent, arrived] = [firstShown(page, '[role=dialog]', 'Payment sent'), firstShown(other, 'main', '1,812.5')];
   await prove(page, inputMode(page, 'pointer'));
   await expect(page.getByRole('dialog', { name: 'Payment sent' })).toBeVisible();
-  expect((await arrived) - (await sent)).toBeLessThan(followMs);
+  expect((await arrived) - (await sent)).toBeLessThan(maxDelayMs);
   await expect(other.getByRole('region', { name: 'Recent payments' })).toContainText('From T***s');
 });
 
@@ -114,12 +114,12 @@ test('one user pays another, and the balance and the payment appear in the other
 const firstShown = (page: Page, elements: string, text: string): Promise<number> =>
   page.evaluate(
     ({ elements, text }) =>
-      new Promise<number>((seen) => {
-        const look = () => {
-          if ([...document.querySelectorAll(elements)].some(({ textContent }) => textContent.includes(text))) seen(Date.now());
+      new Promise<number>((resolve) => {
+        const check = () => {
+          if ([...document.querySelectorAll(elements)].some(({ textContent }) => textContent.includes(text))) resolve(Date.now());
         };
-        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-        look();
+        new MutationObserver(check).observe(document.body, { subtree: true, childList: true, characterData: true });
+        check();
       }),
     { elements, text },
   );

@@ -110,12 +110,12 @@ test('an unusable photo is refused with the reason, a large one is made smaller,
   await page.getByRole('button', { name: 'Remove Front of the document' }).click();
   const front = page.getByRole('group', { name: 'Front of the document' });
   const small = await picture(page, 500, 400);
-  const refused = [
+  const unusablePhotos = [
     [{ ...bill, mimeType: 'text/plain' }, 'This file type isn’t accepted.'],
     [{ ...small, buffer: Buffer.from('no picture') }, 'This photo can’t be opened. Choose another file.'],
     [small, 'This photo is too small to read. Use one at least 600 pixels wide.'],
   ] as const;
-  for (const [file, reason] of refused) {
+  for (const [file, reason] of unusablePhotos) {
     await picker(page, 'Front of the document').setInputFiles(file);
     await expect(front.getByText(reason)).toBeVisible();
   }
@@ -133,11 +133,11 @@ test('a document that is too large is refused with the reason, and a smaller one
   const proof = page.getByRole('group', { name: 'Proof of address' });
   const remove = page.getByRole('button', { name: 'Remove Proof of address' });
   const tooLarge = proof.getByText('This file is larger than 10 MB. Use a smaller one.');
-  const of = (bytes: number) => ({ ...bill, buffer: Buffer.alloc(bytes, bill.buffer) });
-  await picker(page, 'Proof of address').setInputFiles(of(10_000_001));
+  const billOfSize = (bytes: number) => ({ ...bill, buffer: Buffer.alloc(bytes, bill.buffer) });
+  await picker(page, 'Proof of address').setInputFiles(billOfSize(10_000_001));
   await expect(tooLarge).toBeVisible();
   await expect(remove).toBeHidden();
-  await picker(page, 'Proof of address').setInputFiles(of(300_000));
+  await picker(page, 'Proof of address').setInputFiles(billOfSize(300_000));
   await expect(remove).toBeVisible();
   await expect(tooLarge).toBeHidden();
 });

@@ -8,7 +8,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const form = '/assetManagement/extract';
 /** Duration of the review, preparation and confirmations of a withdrawal over TRON, in ms. */
-const tillDoneMs = 600_000;
+const completionMs = 600_000;
 
 /** Fills in the form, confirms the withdrawal and verifies it with the code that was sent. */
 async function withdraw(page: Page, input: InputMode, amount: string): Promise<void> {
@@ -40,7 +40,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await withdraw(page, input, '40');
     const receipt = page.getByRole('dialog', { name: 'Withdrawal submitted' });
     await expect(receipt.getByText('Under review')).toBeVisible();
-    await ask(page, control.clock, { stepMs: tillDoneMs });
+    await ask(page, control.clock, { stepMs: completionMs });
     const recent = page.getByRole('region', { name: 'Recent withdrawals', includeHidden: true });
     const latest = recent.getByRole('listitem', { includeHidden: true }).first();
     await expect(latest).toContainText('40.00');

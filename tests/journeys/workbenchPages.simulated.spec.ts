@@ -12,7 +12,7 @@ async function openTool(page: Page, address: string): Promise<void> {
 }
 
 /** Asserts that the page itself, regardless of its frames, has no findings and does not scroll sideways. */
-async function expectSound(page: Page): Promise<void> {
+async function expectNoFindings(page: Page): Promise<void> {
   expect(await scan(page, 'all')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
@@ -188,6 +188,6 @@ for (const address of sampled(addresses, { atMost }))
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await expectSound(page);
+        await expectNoFindings(page);
       }
   });

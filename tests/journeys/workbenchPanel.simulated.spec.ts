@@ -97,7 +97,7 @@ test('the clock board names the next funding settlement and jumps to it', async 
   await expect(panel.getByText(/^2026-03-02 16:00:/)).toBeVisible();
 });
 
-test('beside the docked panel no figure of the withdrawal page overlaps another text', async ({ page }) => {
+test('beside the docked panel no value of the withdrawal page overlaps another text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/assetManagement/extract?sim.panel=state', { as: 'trader', scenario: 'withdrawal-review' });
   await expect(page.getByRole('region', { name: 'Recent withdrawals' }).getByText('Under review')).toBeVisible();

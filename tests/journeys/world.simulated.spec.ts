@@ -28,16 +28,16 @@ const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
 
 test('the same seed, start instant and actions give the same responses and export in Chromium as in Node', async ({ page }) => {
   test.setTimeout(180_000);
-  const walked = await walk('journey', 150);
-  const actions = [...history, ...replayActions(await recordExamples()), ...week, ...walked.actions, ...history.slice(-1)];
+  const walkResult = await walk('journey', 150);
+  const actions = [...history, ...replayActions(await recordExamples()), ...week, ...walkResult.actions, ...history.slice(-1)];
   const own = openInPage({ source: Date.now, stopwatch: () => 0 });
   const inNode: string[] = [];
   for (const action of actions) inNode.push(await (await own.transport(requestOf(action, 'http://127.0.0.1'))).text());
   await open(page, '/login');
   const inChromium = await calls(page, actions);
   // The status of the controls also counts what preceded the history; the responses of the exchange itself do not.
-  const isTold = (step: number) => !actions[step]?.path.startsWith(controlPrefix) || actions[step]?.path === control.export.path;
-  const differing = actions.flatMap(({ path }, step) => (isTold(step) && inNode[step] !== inChromium[step] ? [path] : []));
+  const isComparable = (step: number) => !actions[step]?.path.startsWith(controlPrefix) || actions[step]?.path === control.export.path;
+  const differing = actions.flatMap(({ path }, step) => (isComparable(step) && inNode[step] !== inChromium[step] ? [path] : []));
   expect(differing).toEqual([]);
 });
 
@@ -50,14 +50,14 @@ test('a hundred actions made in two tabs at once are all kept, and both tabs see
   const fifty = Array.from({ length: 50 }, () => transfer);
   const answers = (await Promise.all([calls(page, fifty), calls(other, fifty)])).flat();
   expect(answers.map((text) => JSON.parse(text).code)).toEqual(Array.from({ length: 100 }, () => 200));
-  const look: Action[] = [
+  const reads: Action[] = [
     { method: 'GET', path: '/hk-web/finance/transfer/history/list?pageSize=1000' },
     { method: 'GET', path: '/hk-web/wallet/info?coinId=52&type=25&wallet=2' },
   ];
-  const [here, there] = [await calls(page, look), await calls(other, look)];
-  expect(there).toEqual(here);
-  expect(JSON.parse(here[0] ?? '{}').data.totalCount).toBe(100);
-  expect(JSON.parse(here[1] ?? '{}').data.available).toBe('12380.55');
+  const [inPage, inOther] = [await calls(page, reads), await calls(other, reads)];
+  expect(inOther).toEqual(inPage);
+  expect(JSON.parse(inPage[0] ?? '{}').data.totalCount).toBe(100);
+  expect(JSON.parse(inPage[1] ?? '{}').data.available).toBe('12380.55');
 });
 
 test('the exchange survives a reload, a browser restart and the closing of the tab that hosts it', async ({ page, context }) => {

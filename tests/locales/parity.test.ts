@@ -9,8 +9,8 @@ const everyFile = [...complete, ...drafts].flatMap((locale) => namespacesOf(loca
 
 test('every file of the source language has its line in locales/texts.ts, which types the keys', () => {
   const lines = Array.from(textOf('locales/texts.ts').matchAll(/^export \{ default as (\w+) \} from '(.*)';$/gm), ([line]) => line);
-  const wanted = namespaces.map((namespace) => `export { default as ${namespace} } from './en_US/${namespace}.json';`);
-  expect(new Set(lines)).toEqual(new Set(wanted));
+  const expected = namespaces.map((namespace) => `export { default as ${namespace} } from './en_US/${namespace}.json';`);
+  expect(new Set(lines)).toEqual(new Set(expected));
 });
 
 test.each(textFiles)('%s contains each key once and is flat', (path) => {
@@ -42,9 +42,11 @@ describe.each(everyFile)('%s/%s', (locale, namespace) => {
 
   test('has the plural forms its language needs', () => {
     const plurals = [...entries.values()].filter(({ forms }) => !forms.has(''));
-    const wanted = pluralsOf(locale).toSorted();
+    const expected = pluralsOf(locale).toSorted();
     expect(
-      plurals.filter(({ forms }) => [...forms.keys()].toSorted().join() !== wanted.join()).map(({ key, forms }) => [key, ...forms.keys()]),
+      plurals
+        .filter(({ forms }) => [...forms.keys()].toSorted().join() !== expected.join())
+        .map(({ key, forms }) => [key, ...forms.keys()]),
     ).toEqual([]);
   });
 

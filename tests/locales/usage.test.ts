@@ -19,13 +19,14 @@ const product = inFolders('src');
 
 describe('the texts used by the product', () => {
   test('exist', () => {
-    const isThere = ({ key, isPrefix }: Use) => (isPrefix ? [...entries.keys()].some((known) => known.startsWith(key)) : entries.has(key));
-    expect([...product, ...inFolders('stories')].filter((use) => !isThere(use)).map(({ key, place }) => `${place} ${key}`)).toEqual([]);
+    const isDefined = ({ key, isPrefix }: Use) =>
+      isPrefix ? [...entries.keys()].some((defined) => defined.startsWith(key)) : entries.has(key);
+    expect([...product, ...inFolders('stories')].filter((use) => !isDefined(use)).map(({ key, place }) => `${place} ${key}`)).toEqual([]);
   });
 
   test('include every defined text: none is unused', () => {
-    const isUsed = (known: string) => product.some(({ key, isPrefix }) => (isPrefix ? known.startsWith(key) : known === key));
-    expect([...entries.keys()].filter((known) => !isUsed(known))).toEqual([]);
+    const isUsed = (defined: string) => product.some(({ key, isPrefix }) => (isPrefix ? defined.startsWith(key) : defined === key));
+    expect([...entries.keys()].filter((defined) => !isUsed(defined))).toEqual([]);
   });
 
   test('get a value for each of their placeholders', () => {

@@ -13,25 +13,28 @@ export interface Use {
 
 /** Every literal of the form `namespace.key`, wherever it occurs: in `t(…)`, in a route row, in a table. */
 export function usesIn(source: Source, namespaces: readonly string[]): Use[] {
-  const whole = new RegExp(`^(?:${namespaces.join('|')})\\.\\w+$`);
-  const begun = new RegExp(`^(?:${namespaces.join('|')})\\.\\w*$`);
+  const keyPattern = new RegExp(`^(?:${namespaces.join('|')})\\.\\w+$`);
+  const prefixPattern = new RegExp(`^(?:${namespaces.join('|')})\\.\\w*$`);
   const uses: Use[] = [];
   const values = new Map<number, readonly string[] | null>();
-  const place = (start: number) => `${source.path}:${lineAt(source.text, start)}`;
+  const positionOf = (start: number) => `${source.path}:${lineAt(source.text, start)}`;
   new Visitor({
-    CallExpression: ({ callee, arguments: [key, handed] }) => {
+    CallExpression: ({ callee, arguments: [key, valuesArgument] }) => {
       const name =
         callee.type === 'Identifier' ? callee.name : callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : '';
       if (name !== 't' || !key) return;
-      values.set(key.start, handed === undefined ? [] : handed.type === 'ObjectExpression' ? namesIn(handed) : null);
+      values.set(
+        key.start,
+        valuesArgument === undefined ? [] : valuesArgument.type === 'ObjectExpression' ? namesIn(valuesArgument) : null,
+      );
     },
     Literal: ({ value, start }) => {
-      if (typeof value === 'string' && whole.test(value))
-        uses.push({ key: value, isPrefix: false, values: values.get(start) ?? null, place: place(start) });
+      if (typeof value === 'string' && keyPattern.test(value))
+        uses.push({ key: value, isPrefix: false, values: values.get(start) ?? null, place: positionOf(start) });
     },
     TemplateLiteral: ({ quasis: [first], start }) => {
-      if (first && begun.test(first.value.raw))
-        uses.push({ key: first.value.raw, isPrefix: !first.tail, values: null, place: place(start) });
+      if (first && prefixPattern.test(first.value.raw))
+        uses.push({ key: first.value.raw, isPrefix: !first.tail, values: null, place: positionOf(start) });
     },
   }).visit(source.program);
   return uses;

@@ -54,11 +54,11 @@ async function createdMutations(): Promise<readonly (readonly [string, RecordedM
 const mutations = await createdMutations();
 
 /** A parameter of any shape: each of its fields is such a value again, and reads as a string. */
-const anyChange: unknown = new Proxy(() => 'any', {
+const anyParams: unknown = new Proxy(() => 'any', {
   get: (_, name): unknown => {
     if (name === 'then') return undefined;
     if (name === Symbol.iterator) return [][Symbol.iterator];
-    return name === Symbol.toPrimitive || name === 'toString' || name === 'toJSON' ? () => 'any' : anyChange;
+    return name === Symbol.toPrimitive || name === 'toString' || name === 'toJSON' ? () => 'any' : anyParams;
   },
 });
 
@@ -88,13 +88,13 @@ function outcomesOf({ mutation }: RecordedMutation) {
   });
   const toasts = collect(toastRequested, scope);
   const answers = collect(mutation.settled, scope);
-  const toastsAfter = async (how: Transport) => {
-    transport = how;
+  const toastsAfter = async (response: Transport) => {
+    transport = response;
     const before = toasts.length;
     const answered = answers.length;
     // The effects of a change may tick for ever, like the countdown of an open dialog.
     await Promise.race([
-      allSettled(mutation.submitted, { scope, params: anyChange }),
+      allSettled(mutation.submitted, { scope, params: anyParams }),
       vi.waitFor(() => expect(answers.length).toBeGreaterThan(answered), { interval: 1, timeout: 10_000 }).then(settled),
     ]);
     return toasts.length - before;
@@ -103,7 +103,7 @@ function outcomesOf({ mutation }: RecordedMutation) {
 }
 
 /** Whether the client handles a code by login or a dialog instead of reporting it. */
-const leadsElsewhere = (number: number): boolean => ['login', 'dialog'].includes(codeByNumber(number)?.behaviour ?? 'toast');
+const isHandledCentrally = (number: number): boolean => ['login', 'dialog'].includes(codeByNumber(number)?.behaviour ?? 'toast');
 
 /** Whether a form may show the refusal instead of a toast. */
 const isInline = (number: number): boolean => codeByNumber(number)?.behaviour === 'inline';
@@ -114,22 +114,22 @@ describe('the outcome of a change is reported once', () => {
     const { toasts, toastsAfter } = outcomesOf(recorded);
     const wrong: string[] = [];
     const isShown = (what: string) => (isLost(what) ? showsUnknown : showsRefusal && what === gone);
-    const check = async (what: string, how: Transport, min: number) => {
-      const count = await toastsAfter(how);
+    const check = async (what: string, response: Transport, min: number) => {
+      const count = await toastsAfter(response);
       if (count > 1 || count < min) wrong.push(`${what}: ${count} toasts`);
     };
     const [{ answer } = expect.fail('it has no example')] = await recordExamples([endpoint]);
     const min = isReportedByCaller(endpoint) || reportedInPlace.includes(name) ? 0 : 1;
-    for (const [what, how] of Object.entries(failures)) {
+    for (const [what, response] of Object.entries(failures)) {
       const before = toasts.length;
-      await check(what, how, isShown(what) ? 0 : min);
+      await check(what, response, isShown(what) ? 0 : min);
       // If the outcome is unknown, a change that moves money must not be reported as failed.
       if (endpoint.movesMoney === undefined || !isLost(what)) continue;
       const reported = toasts.slice(before).map(({ text }) => ('key' in text ? text.key : text.server));
       if (reported.join() !== (showsUnknown ? '' : 'common.unknownTitle')) wrong.push(`${what}: ${reported.join()}`);
     }
     for (const { code } of endpoint.codes ?? [])
-      await check(`code ${code}`, respondWithCode(code), leadsElsewhere(code) || (showsRefusal && isInline(code)) ? 0 : min);
+      await check(`code ${code}`, respondWithCode(code), isHandledCentrally(code) || (showsRefusal && isInline(code)) ? 0 : min);
     // A success may open a dialog that reports its own failures from then on.
     await check('success', async () => Response.json(answer), 0);
     expect(wrong).toEqual([]);
@@ -139,18 +139,18 @@ describe('the outcome of a change is reported once', () => {
 test.each(mutations)('%s, submitted twice, sends one request', async (_, { mutation }) => {
   const lost = new AbortController();
   let count = 0;
-  const held: Transport = () => {
+  const pending: Transport = () => {
     count += 1;
     return new Promise((_resolve, reject) => lost.signal.addEventListener('abort', () => reject(new TypeError('no connection'))));
   };
   const scope = fork({
     values: [
-      [$transport, held],
+      [$transport, pending],
       [$origin, 'http://127.0.0.1'],
       [$clock, manualClock(testTime)],
     ],
   });
-  for (const _ of [1, 2]) void allSettled(mutation.submitted, { scope, params: anyChange });
+  for (const _ of [1, 2]) void allSettled(mutation.submitted, { scope, params: anyParams });
   await vi.waitFor(() => expect(count).toBeGreaterThan(0));
   await new Promise(setImmediate);
   expect(count).toBe(1);

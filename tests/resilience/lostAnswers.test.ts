@@ -16,11 +16,11 @@ const origin = 'http://127.0.0.1';
 async function openChange({ endpoint, as, before, input }: RecordedExample) {
   const exchange = openInPage({ source: () => historyStart, saved: seededFor(as) });
   for (const action of before) await exchange.transport(requestOf(action, origin));
-  let how: (answer: () => Promise<Response>) => Promise<Response> = (answer) => answer();
+  let respond: (answer: () => Promise<Response>) => Promise<Response> = (answer) => answer();
   const keys: (string | null)[] = [];
   const transport: Transport = (request) => {
     keys.push(request.headers.get(idempotencyHeader));
-    return how(() => exchange.transport(request));
+    return respond(() => exchange.transport(request));
   };
   const clock = manualClock(historyStart);
   const scope = fork({
@@ -32,14 +32,14 @@ async function openChange({ endpoint, as, before, input }: RecordedExample) {
   });
   const change = mutation({ endpoint, params: () => input });
   const toasts = collect(toastRequested, scope);
-  const ends = { done: collect(change.done, scope), failed: collect(change.failed, scope), lost: collect(change.lost, scope) };
-  const submit = async (next: typeof how = (answer) => answer()) => {
-    how = next;
+  const outcomes = { done: collect(change.done, scope), failed: collect(change.failed, scope), lost: collect(change.lost, scope) };
+  const submit = async (next: typeof respond = (answer) => answer()) => {
+    respond = next;
     await allSettled(change.submitted, { scope, params: undefined });
   };
   const world = () => exchange.simulation.world();
-  const told = () => toasts.map(({ tone, text }) => [tone, 'key' in text ? text.key : text.server]);
-  return { submit, keys, toasts, told, ends, clock, posted: () => world().ledger.count() };
+  const toastTexts = () => toasts.map(({ tone, text }) => [tone, 'key' in text ? text.key : text.server]);
+  return { submit, keys, toasts, toastTexts, outcomes, clock, posted: () => world().ledger.count() };
 }
 
 /** The ways a response is lost: whether or not the request arrives, its outcome stays unknown. */
@@ -48,7 +48,7 @@ const losses: Readonly<Record<string, (answer: () => Promise<Response>) => Promi
     await answer();
     throw new TypeError('connection lost');
   },
-  late: async (answer) => {
+  'timed out': async (answer) => {
     await answer();
     throw new DOMException('late', 'TimeoutError');
   },
@@ -56,7 +56,7 @@ const losses: Readonly<Record<string, (answer: () => Promise<Response>) => Promi
     await answer();
     return new Response('', { status: 502 });
   },
-  'cut off': async (answer) => {
+  truncated: async (answer) => {
     await answer();
     return new Response('{"code":200,');
   },
@@ -64,44 +64,44 @@ const losses: Readonly<Record<string, (answer: () => Promise<Response>) => Promi
 };
 const { 'dropped after sending': dropped = expect.fail(), 'never sent': unsent = expect.fail() } = losses;
 
-const moving = allCalls.filter(({ movesMoney }) => movesMoney !== undefined);
-const recorded = await recordExamples(moving);
+const moneyMoving = allCalls.filter(({ movesMoney }) => movesMoney !== undefined);
+const recorded = await recordExamples(moneyMoving);
 const byId = (id: string) => recorded.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(id);
 
 test('every call that places, changes or cancels orders, lends, transfers, pays or withdraws is marked as moving money', () => {
   const suspicious = /order|condition|borrow|repay|position|transfer|withdraw\b|cancelwithdrawal|convert|payment|margin$|pay\.send/i;
-  const reads = /^(?:copyTrading|live)\./;
-  const left = allCalls.filter(
-    ({ id, isChange, movesMoney }) => isChange && movesMoney === undefined && suspicious.test(id) && !reads.test(id),
+  const excludedDomains = /^(?:copyTrading|live)\./;
+  const unmarked = allCalls.filter(
+    ({ id, isChange, movesMoney }) => isChange && movesMoney === undefined && suspicious.test(id) && !excludedDomains.test(id),
   );
   // Setting the position mode or the leverage moves no money.
-  expect(left.map(({ id }) => id)).toEqual(['swap.setPosition']);
+  expect(unmarked.map(({ id }) => id)).toEqual(['swap.setPosition']);
 });
 
 describe('a lost response', () => {
   test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
     '%s: is reported as unknown with the record to check, never as failed, and submitting again executes it once',
     async (_, example) => {
-      const { submit, keys, toasts, told, ends, posted } = await openChange(example);
+      const { submit, keys, toasts, toastTexts, outcomes, posted } = await openChange(example);
       await submit(dropped);
       const after = posted();
-      expect(told()).toEqual([['warning', 'common.unknownTitle']]);
+      expect(toastTexts()).toEqual([['warning', 'common.unknownTitle']]);
       expect(toasts[0]?.place?.href(hrefsIn('en_US'))).toMatch(/^\/en_US\//);
-      expect([ends.lost.length, ends.failed.length, ends.done.length]).toEqual([1, 0, 0]);
+      expect([outcomes.lost.length, outcomes.failed.length, outcomes.done.length]).toEqual([1, 0, 0]);
       await submit();
       expect(posted()).toBe(after);
-      expect([ends.failed.length, ends.done.length]).toEqual([0, 1]);
+      expect([outcomes.failed.length, outcomes.done.length]).toEqual([0, 1]);
       expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
       expect(keys[1]).toBe(keys[0]);
     },
   );
 
-  test.each(Object.entries(losses))('%s: a transfer is executed once', async (_, how) => {
-    const { submit, told, posted, keys } = await openChange(byId('capital.submitTransfer'));
+  test.each(Object.entries(losses))('%s: a transfer is executed once', async (_, respond) => {
+    const { submit, toastTexts, posted, keys } = await openChange(byId('capital.submitTransfer'));
     const before = posted();
-    await submit(how);
-    await submit(how);
-    expect(new Set(told().map(String))).toEqual(new Set(['warning,common.unknownTitle']));
+    await submit(respond);
+    await submit(respond);
+    expect(new Set(toastTexts().map(String))).toEqual(new Set(['warning,common.unknownTitle']));
     await submit();
     const moved = posted() - before;
     expect(moved).toBeGreaterThan(0);
@@ -123,11 +123,11 @@ test.each([
 });
 
 test('a refusal is reported as such, and the next submit is a new change', async () => {
-  const { submit, keys, ends, told } = await openChange(byId('spot.placeOrder'));
+  const { submit, keys, outcomes, toastTexts } = await openChange(byId('spot.placeOrder'));
   await submit(async () => new Response('', { status: 429 }));
   await submit();
-  expect(told()[0]).toEqual(['danger', 'common.errorTooMany']);
-  expect([ends.lost.length, ends.failed.length, keys[0] === keys[1]]).toEqual([0, 1, false]);
+  expect(toastTexts()[0]).toEqual(['danger', 'common.errorTooMany']);
+  expect([outcomes.lost.length, outcomes.failed.length, keys[0] === keys[1]]).toEqual([0, 1, false]);
 });
 
 test('a withdrawal verified with other codes after a lost response is the same change', async () => {

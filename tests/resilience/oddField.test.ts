@@ -29,7 +29,7 @@ const essential: readonly string[] = [
 ];
 
 /** Calls whose every field is essential: whether and where coins may be withdrawn, the risk of a loan, whether an application is accepted and the settlement price of a contract must not be resolved by partial data. */
-const wholly: readonly string[] = [
+const fullyEssential: readonly string[] = [
   'assets.dust',
   'capital.depositAccount',
   'capital.withdrawCheck',
@@ -45,7 +45,8 @@ const wholly: readonly string[] = [
 ];
 
 /** Whether a field is essential; the rows of any list call are. */
-const isEssential = (id: string, place: string): boolean => place === 'list' || wholly.includes(id) || essential.includes(`${id} ${place}`);
+const isEssential = (id: string, field: string): boolean =>
+  field === 'list' || fullyEssential.includes(id) || essential.includes(`${id} ${field}`);
 
 const calledByScreens = new Set(
   filesOf()
@@ -64,8 +65,8 @@ function twoRows(value: Json): Json {
 
 /** The acceptable remainders of the sound data if the field at `path` is odd: everything but that field, or everything but one of the rows that contain it. */
 function remainders(sound: Json, path: FieldPath): (Json | undefined)[] {
-  const heads = path.map((_, count) => path.slice(0, count + 1));
-  const rows = heads.filter((head) => /^\d+$/.test(head.at(-1) ?? ''));
+  const prefixes = path.map((_, count) => path.slice(0, count + 1));
+  const rows = prefixes.filter((prefix) => /^\d+$/.test(prefix.at(-1) ?? ''));
   return [replaceAt(sound, path, () => undefined), ...rows.map((row) => replaceAt(sound, row, () => undefined))];
 }
 
@@ -84,17 +85,17 @@ test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
     const sound: Json = strict.isReadable ? JSON.parse(JSON.stringify(strict.data)) : null;
     for (const path of fieldsOf(sound))
       for (const odd of oddities) {
-        const spoilt = replaceAt(data, path, () => odd);
-        const reading = parseLenient(endpoint.data, spoilt);
+        const corrupted = replaceAt(data, path, () => odd);
+        const reading = parseLenient(endpoint.data, corrupted);
         const where = `${pathWithoutIndices(path)} is ${JSON.stringify(odd)}`;
         if (!reading.isReadable) {
           expect(isEssential(id, pathWithoutIndices(path)), where).toBe(true);
           continue;
         }
-        const left: Json = JSON.parse(JSON.stringify(reading.data));
-        const withoutField = replaceAt(left, path, () => undefined);
+        const remaining: Json = JSON.parse(JSON.stringify(reading.data));
+        const withoutField = replaceAt(remaining, path, () => undefined);
         expect(
-          [left, withoutField].some((each) => remainders(sound, path).some((rest) => isSame(each, rest))),
+          [remaining, withoutField].some((each) => remainders(sound, path).some((rest) => isSame(each, rest))),
           where,
         ).toBe(true);
       }

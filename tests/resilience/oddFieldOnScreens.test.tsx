@@ -42,7 +42,7 @@ const formats: ReadonlySet<string> = new Set(['digit']);
 type Answers = Map<string, Json>;
 
 /** An exchange that passes the data of every GET response through `change`. */
-function changed(own: IsolatedSimulation, change: (path: string, data: Json) => Json | undefined): IsolatedSimulation {
+function withChangedData(own: IsolatedSimulation, change: (path: string, data: Json) => Json | undefined): IsolatedSimulation {
   return {
     ...own,
     transport: async (request) => {
@@ -110,57 +110,57 @@ interface OddField {
 
 /** How many of the texts are no longer shown. */
 function countLost(before: readonly string[], after: readonly string[]): number {
-  const left = [...after];
+  const remaining = [...after];
   return before.filter((text) => {
-    const index = left.indexOf(text);
-    if (index >= 0) left.splice(index, 1);
+    const index = remaining.indexOf(text);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   }).length;
 }
 
-interface Place {
+interface FieldRef {
   readonly call: string;
   /** The same field in every row. */
   readonly paths: FieldPath[];
 }
 
 /** The fields of all responses, in an order that does not depend on which response came first. */
-function placesOf(answers: Answers): Place[] {
-  const places = new Map<string, Place>();
+function fieldRefsOf(answers: Answers): FieldRef[] {
+  const fieldRefs = new Map<string, FieldRef>();
   for (const [call, data] of answers)
     for (const path of fieldsOf(data)) {
       const name = `${call} ${pathWithoutIndices(path)}`;
-      const place = places.get(name) ?? { call, paths: [] };
-      place.paths.push(path);
-      places.set(name, place);
+      const fieldRef = fieldRefs.get(name) ?? { call, paths: [] };
+      fieldRef.paths.push(path);
+      fieldRefs.set(name, fieldRef);
     }
-  return [...places].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, place]) => place);
+  return [...fieldRefs].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, fieldRef]) => fieldRef);
 }
 
 /** The field, row and oddity of each render, different for every screen. */
 const choices = fc.sample(fc.tuple(fc.nat(), fc.nat(), fc.nat()), screens.length * fieldsPerScreen);
 
 test.each(screens.map((route, index) => [route.id, route, index] as const))(
-  '%s loses no more than one odd field may cost',
+  '%s: one odd field hides no more texts than allowed',
   async (_, route, index) => {
     await fetchPage(route); // the time measured below is the app's, not the bundler's
     const at = addressOf(route);
     const own = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
     const answers: Answers = new Map();
-    const sound = await draw(
+    const baseline = await draw(
       at,
-      changed(own, (path, data) => {
+      withChangedData(own, (path, data) => {
         answers.set(path, data);
         return data;
       }),
     );
-    expect(sound.account).toMatch(/^Account: Tomas/);
-    expect(sound.title, 'the screen is drawn').toBeTruthy();
-    const places = placesOf(answers);
-    expect(places.length).toBeGreaterThan(10);
+    expect(baseline.account).toMatch(/^Account: Tomas/);
+    expect(baseline.title, 'the screen is drawn').toBeTruthy();
+    const fieldRefs = fieldRefsOf(answers);
+    expect(fieldRefs.length).toBeGreaterThan(10);
 
     for (const [one, row, nth] of choices.slice(index * fieldsPerScreen, (index + 1) * fieldsPerScreen)) {
-      const { call, paths } = places[one % places.length] ?? expect.fail();
+      const { call, paths } = fieldRefs[one % fieldRefs.length] ?? expect.fail();
       const path = paths[row % paths.length] ?? [];
       const oddity = oddities[nth % oddities.length];
       if (isVisitor(call, path, oddity)) continue;
@@ -168,7 +168,7 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
       const drawAfter = (change: (data: Json) => Json | undefined) =>
         draw(
           at,
-          changed(own, (each, data) => (each === call ? change(data) : data)),
+          withChangedData(own, (each, data) => (each === call ? change(data) : data)),
         );
       const shown = await drawAfter((data) => corrupted(data, oddity));
       const where = `${call}: ${path.join('.')} is ${JSON.stringify(oddity)}`;
@@ -181,7 +181,7 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
       const isOfFormat = formats.has(path.at(-1) ?? '');
       if (isReadable && !isOfFormat) {
         expect(shown.account, where).not.toBeNull();
-        if (shown.title !== sound.title && endpoint && costsRow(endpoint, { whole, path, oddity })) {
+        if (shown.title !== baseline.title && endpoint && costsRow(endpoint, { whole, path, oddity })) {
           // The screen is about this very row: it says that the row could not be loaded, not that it does not exist, and offers a retry.
           const without = await drawAfter((data) => withoutRow(data, path));
           expect(shown.title, where).not.toBe(without.title);
@@ -189,8 +189,8 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
           continue;
         }
         // An empty list is valid: an unreadable list costs only what depends on its rows.
-        const expected = isList(valueAt(whole, path)) ? await drawAfter((data) => corrupted(data, [])) : sound;
-        const allowed = Math.max(maxLost.texts, maxLost.share * sound.texts.length);
+        const expected = isList(valueAt(whole, path)) ? await drawAfter((data) => corrupted(data, [])) : baseline;
+        const allowed = Math.max(maxLost.texts, maxLost.share * baseline.texts.length);
         expect(countLost(expected.texts, shown.texts), where).toBeLessThanOrEqual(allowed);
       }
     }

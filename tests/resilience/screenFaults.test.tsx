@@ -18,16 +18,16 @@ vi.setConfig({ testTimeout: 3_600_000 });
 const errors = watchConsole();
 
 /** Every call of these screens under every fault is a thousand pairs of one to two seconds each: a run tests a few of some screens, chosen by its seed (`FC_SEED`), the soak test all of them. */
-const given = process.env.FAULT_PAIRS;
-const screensPerRun = given === undefined ? 3 : Infinity;
-const pairsPerScreen = given === 'all' ? Infinity : Number.parseInt(given ?? '1', 10);
+const faultPairs = process.env.FAULT_PAIRS;
+const screensPerRun = faultPairs === undefined ? 3 : Infinity;
+const pairsPerScreen = faultPairs === 'all' ? Infinity : Number.parseInt(faultPairs ?? '1', 10);
 /** Steps of 50 ms for a screen to load, then steps of `ms` on the app's own clock, after which nothing may still be waiting. */
 const patience = { load: 10, steps: 16, ms: 5_000 };
 
 /** The screens of assets, orders, payments and the account. */
-const tried = builtScreens.filter(({ path }) => /^\/(?:(?:assetManagement|orderHome|account|pay|user)\/|verifiedIndex)/.test(path));
-const count = Math.min(tried.length, screensPerRun);
-const [screens = []] = fc.sample(fc.shuffledSubarray(tried, { minLength: count, maxLength: count }), 1);
+const candidates = builtScreens.filter(({ path }) => /^\/(?:(?:assetManagement|orderHome|account|pay|user)\/|verifiedIndex)/.test(path));
+const count = Math.min(candidates.length, screensPerRun);
+const [screens = []] = fc.sample(fc.shuffledSubarray(candidates, { minLength: count, maxLength: count }), 1);
 
 const config = { source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' } as const;
 const saved = createSimulation(config).state();
@@ -54,17 +54,17 @@ async function draw(at: string, fault?: { readonly path: string; readonly name: 
 }
 
 /** The calls of every screen, whose faults are tested in the shell. */
-let everywhere: ReadonlySet<string> | null = null;
+let shellRequests: ReadonlySet<string> | null = null;
 
 test.each(screens.map((route, index) => [addressOf(route), route, index] as const))(
   '%s: under any fault of any of its calls, nothing is blank, nothing waits for ever, and the stated reason is true',
   async (at, { path: screen }, index) => {
     // An expired session redirects to the login.
     for (const page of builtScreens.filter(({ path }) => path === screen || path === routes.login.path)) await fetchPage(page);
-    const sound = await draw(at);
-    expect(sound.title).not.toBe('');
-    const shared = (everywhere ??= new Set((await draw(routes.appDownload.path)).requests));
-    const own = sound.requests.filter((request) => !shared.has(request));
+    const baseline = await draw(at);
+    expect(baseline.title).not.toBe('');
+    const shared = (shellRequests ??= new Set((await draw(routes.appDownload.path)).requests));
+    const own = baseline.requests.filter((request) => !shared.has(request));
     const paths = [...new Set(own.flatMap((request) => request.split(' ').slice(1)))];
     expect(paths.length).toBeGreaterThan(0);
     const pairs = paths.flatMap((path) => faultNames.map((name) => ({ path, name })));
@@ -75,9 +75,9 @@ test.each(screens.map((route, index) => [addressOf(route), route, index] as cons
       const where = `${path}, ${name}`;
       const shown = await draw(at, { path, name });
       if (shown.title === '') found.push(`${where}: the page is blank`);
-      if (shown.spinners > sound.spinners) found.push(`${where}: a spinner never ends`);
+      if (shown.spinners > baseline.spinners) found.push(`${where}: a spinner never ends`);
       for (const { said, where: fitting } of reasons)
-        if (!fitting.includes(name) && said.test(shown.said) && !said.test(sound.said)) found.push(`${where}: says ${String(said)}`);
+        if (!fitting.includes(name) && said.test(shown.said) && !said.test(baseline.said)) found.push(`${where}: says ${String(said)}`);
     }
     expect(found).toEqual([]);
     expect(errors()).toEqual([]);

@@ -15,18 +15,18 @@ import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/sup
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { allCalls } from '@tests/support/exchange/calls';
 
-const given = process.env.FAULT_PAIRS;
-const every = [...shellSurfaces, ...accountSurfaces, ...assetSurfaces, ...orderSurfaces];
+const faultPairs = process.env.FAULT_PAIRS;
+const allSurfaces = [...shellSurfaces, ...accountSurfaces, ...assetSurfaces, ...orderSurfaces];
 /** The most surfaces a plain run tests. */
 const atMost = 9;
-const surfaces = given === undefined ? sampled(every, { atMost }) : every;
+const surfaces = faultPairs === undefined ? sampled(allSurfaces, { atMost }) : allSurfaces;
 immediateFrames();
 const errors = watchConsole();
 
 /** Every call of every surface under every fault is about two thousand pairs of a second each: a run tests this many per surface, chosen by its seed (`FC_SEED`), the soak test all of them. */
-const pairsPerSurface = given === 'all' ? Infinity : Number.parseInt(given ?? '2', 10);
+const pairsPerSurface = faultPairs === 'all' ? Infinity : Number.parseInt(faultPairs ?? '2', 10);
 // All pairs of a surface have no time limit.
-vi.setConfig({ testTimeout: given === 'all' ? 0 : 900_000 });
+vi.setConfig({ testTimeout: faultPairs === 'all' ? 0 : 900_000 });
 /** The time after which nothing may still be waiting, in steps of `ms` on the app's own clock. */
 const patience = { steps: 16, ms: 5_000 };
 
@@ -41,9 +41,9 @@ function exchangeOf({ as: persona, scenario = 'calm' }: Surface) {
 
 const busy = '[aria-busy=true]';
 
-/** The number of waiting indicators. The route of a page leaves for the login when the session is over; a surface has no route, so its skeletons stay and do not count. */
+/** The number of waiting indicators. A page redirects to the login when the session has expired; a surface has no route, so its skeletons stay and do not count. */
 const waitingIn = ({ spinners, skeletons }: Record<'spinners' | 'skeletons', number>, fault: FaultName): number =>
-  fault === 'a session that is over' ? spinners - skeletons : spinners;
+  fault === 'an expired session' ? spinners - skeletons : spinners;
 
 /** Uses a surface while one call fails, waits, and returns what it shows. */
 async function use(surface: Surface, fault?: { readonly path: string; readonly how: Fault }) {
@@ -54,11 +54,11 @@ async function use(surface: Surface, fault?: { readonly path: string; readonly h
   });
   const { page } = visitor;
   const toasts = collect(toastRequested, page.scope);
-  const isWhole = await surface.use(visitor);
+  const isComplete = await surface.use(visitor);
   for (let step = 0; step < patience.steps; step += 1) await page.advance(patience.ms);
   const said = [document.body.textContent, ...toasts.map(({ text }) => ('key' in text ? text.key : text.server))].join(' ');
   const shown = {
-    isWhole,
+    isComplete,
     requests: page.requests,
     said,
     title: document.querySelector('h1')?.textContent ?? '',
@@ -85,9 +85,9 @@ test('there are sixteen faults', () => expect(faultNames).toHaveLength(16));
 test.each(surfaces.map((surface, index) => [surface.name, surface, index] as const))(
   '%s: under any fault of any of its calls, nothing is blank, nothing waits for ever, and the stated reason is true',
   async (_, surface, index) => {
-    const sound = await use(surface);
-    expect(sound.isWhole).toBe(true);
-    const paths = pathsOf(sound.requests);
+    const baseline = await use(surface);
+    expect(baseline.isComplete).toBe(true);
+    const paths = pathsOf(baseline.requests);
     expect(paths.length).toBeGreaterThan(0);
     const pairs = paths.flatMap((path) => faultNames.map((name) => ({ path, name })));
     const [order = []] = fc.sample(fc.shuffledSubarray(pairs, { minLength: pairs.length }), { numRuns: 1, ...seedOf(index) });
@@ -97,9 +97,9 @@ test.each(surfaces.map((surface, index) => [surface.name, surface, index] as con
       const shown = await use(surface, { path, how: faults[name] });
       if (shown.title === '') found.push(`${where}: the page is blank`);
       if (shown.dialogs.some((text) => text.trim() === '')) found.push(`${where}: a dialog is empty`);
-      if (waitingIn(shown, name) > waitingIn(sound, name)) found.push(`${where}: a spinner never ends`);
+      if (waitingIn(shown, name) > waitingIn(baseline, name)) found.push(`${where}: a spinner never ends`);
       for (const { said, where: fitting } of reasons)
-        if (!fitting.includes(name) && said.test(shown.said) && !said.test(sound.said)) found.push(`${where}: says ${String(said)}`);
+        if (!fitting.includes(name) && said.test(shown.said) && !said.test(baseline.said)) found.push(`${where}: says ${String(said)}`);
     }
     expect(found).toEqual([]);
     expect(errors()).toEqual([]);

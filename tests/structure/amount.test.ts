@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spread, offsetsOf } from '@tests/support/testAmount';
 
-test('a sample is never empty or longer than asked, and successive samples cover the whole list', () => {
+test('a sample is never empty or longer than requested, and successive samples cover the whole list', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 40 }), (length, atMost) => {
-      const all = Array.from({ length }, (_, place) => place);
-      const samples = all.map((turn) => spread(all, atMost, turn));
-      expect(Math.min(...samples.map((taken) => taken.length))).toBeGreaterThan(0);
-      expect(Math.max(...samples.map((taken) => taken.length))).toBeLessThanOrEqual(atMost);
+      const all = Array.from({ length }, (_, index) => index);
+      const samples = all.map((offset) => spread(all, atMost, offset));
+      expect(Math.min(...samples.map((sample) => sample.length))).toBeGreaterThan(0);
+      expect(Math.max(...samples.map((sample) => sample.length))).toBeLessThanOrEqual(atMost);
       expect(new Set(samples.flat()).size).toBe(length);
     }),
   );

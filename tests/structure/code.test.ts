@@ -27,8 +27,10 @@ describe.each(checks)('$promise', (check) => {
 
   if (exempt) {
     test('exempts only existing paths', () => {
-      const gone = Object.keys(exempt).filter((place) => !exists(place) && !files.some((path) => path.startsWith(`${place}/`)));
-      expect(gone).toEqual([]);
+      const missing = Object.keys(exempt).filter(
+        (exemptPath) => !exists(exemptPath) && !files.some((path) => path.startsWith(`${exemptPath}/`)),
+      );
+      expect(missing).toEqual([]);
     });
   }
 });

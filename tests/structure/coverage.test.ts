@@ -10,7 +10,7 @@ import rules from '../spec/rules.json';
 const { endpoints, screens, rules: rows, tests, stories } = coverage();
 const endpoint = (id: string) => endpoints.find((row) => row.id === id) ?? expect.fail(id);
 const screen = (id: string) => screens.find((row) => row.id === id) ?? expect.fail(id);
-const filesOf = (places: readonly number[]) => places.map((place) => tests[place]?.file);
+const filesOf = (indices: readonly number[]) => indices.map((index) => tests[index]?.file);
 
 test('every endpoint of the contract has a row with its schema and its resolver', () => {
   expect(endpoints.map(({ id }) => id)).toEqual(Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)));
@@ -28,7 +28,7 @@ test('every rule has a row with the tests that name it, or with what is missing'
   const proven = rows.filter(({ missing }) => missing === null);
   expect(proven.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
   expect(proven.filter((row) => row.tests.length === 0)).toEqual([]);
-  expect(proven.filter((row) => row.tests.some((place) => !tests[place]?.title.includes(row.id)))).toEqual([]);
+  expect(proven.filter((row) => row.tests.some((index) => !tests[index]?.title.includes(row.id)))).toEqual([]);
   expect(rows.filter(({ missing }) => missing !== null).every((row) => row.tests.length === 0)).toBe(true);
   expect(rows.length).toBeGreaterThan(proven.length);
 });

@@ -81,7 +81,7 @@ const keysOf: Readonly<Record<string, string>> = {
 };
 
 /** Components whose keys are tested elsewhere. */
-const elsewhere: Readonly<Record<string, string>> = {
+const testedElsewhere: Readonly<Record<string, string>> = {
   Article: 'its contents are an AnchorList; its wide tables only scroll',
   CandleChart: 'drawn on a canvas: tests/journeys/candleChart.stories.spec.ts',
   ChartFrame: 'around DepthChart, EquityCurve, PayoffChart and HeatMap, whose tests move its cursor',
@@ -95,16 +95,17 @@ const folderOf = (path: string): string => path.split('/')[2] ?? '';
 const views = files.filter((path) => /^src\/ui\/\w+\/\w+\.tsx$/.test(path));
 const interactive = [...new Set(views.filter((path) => interactivePattern.test(textOf(path))).map(folderOf))];
 const tests = files.filter((path) => /^src\/ui\/.*\.test\.tsx$/.test(path)).flatMap((path) => testsIn(parse(path, textOf(path))));
-const inFolder = new Map<string, string[]>();
-for (const { name, file } of allComponents()) inFolder.set(folderOf(file), [...(inFolder.get(folderOf(file)) ?? []), name]);
+const componentsByFolder = new Map<string, string[]>();
+for (const { name, file } of allComponents())
+  componentsByFolder.set(folderOf(file), [...(componentsByFolder.get(folderOf(file)) ?? []), name]);
 
 test('every interactive component lists its keys, or where they are tested', () => {
   expect(interactive.length).toBeGreaterThan(60);
-  expect(interactive.toSorted()).toEqual([...Object.keys(keysOf), ...Object.keys(elsewhere)].toSorted());
+  expect(interactive.toSorted()).toEqual([...Object.keys(keysOf), ...Object.keys(testedElsewhere)].toSorted());
 });
 
 test.each(Object.entries(keysOf))('%s: %s are pressed by its tests', (name, keys) => {
-  const pressed = keysPressed(inFolder.get(name) ?? [], tests);
+  const pressed = keysPressed(componentsByFolder.get(name) ?? [], tests);
   expect(keys.split(' ').filter((key) => !pressed.includes(key))).toEqual([]);
 });
 

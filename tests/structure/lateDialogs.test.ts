@@ -10,11 +10,11 @@ const importsOf = (path: string, kind: 'value' | 'lazy'): string[] =>
     .filter((found) => /\.tsx?$/.test(found));
 
 /** The modules loaded together with a lazily loaded module. */
-function eagerModules(path: string, known: Set<string>): Set<string> {
-  if (known.has(path)) return known;
-  known.add(path);
-  for (const next of importsOf(path, 'value')) eagerModules(next, known);
-  return known;
+function eagerModules(path: string, visited: Set<string>): Set<string> {
+  if (visited.has(path)) return visited;
+  visited.add(path);
+  for (const next of importsOf(path, 'value')) eagerModules(next, visited);
+  return visited;
 }
 
 const quoted = (text: string): string[] => [...text.matchAll(/'(\w+)'/g)].flatMap(([, name]) => name ?? []);

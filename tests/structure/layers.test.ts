@@ -43,18 +43,18 @@ describe('each layer rule can fail', () => {
   test.each([
     ['a lower layer imports a higher one', 'src/ui/Link/Link.tsx', "import { x } from '@/shared/routing/routes';"],
     ['a feature imports a feature', 'src/features/transfer/model.ts', "import { x } from '@/features/search';"],
-    ['a slice is entered beside its entry', 'src/widgets/header/Header.tsx', "import { x } from '@/features/search/model';"],
-    ['a page is imported beside its entry', 'src/app/router.tsx', "import('@/pages/home/landing/model');"],
+    ['a slice is imported past its entry file', 'src/widgets/header/Header.tsx', "import { x } from '@/features/search/model';"],
+    ['a page is imported past its entry file', 'src/app/router.tsx', "import('@/pages/home/landing/model');"],
     ['a widget imports a widget', 'src/widgets/footer/Footer.tsx', "import { x } from '@/widgets/header';"],
     ['src imports the simulation', 'src/shared/api/call.ts', "import { x } from '@mocks/http/browser';"],
     ['the simulation imports the app', 'mocks/resolvers/user.ts', "import { x } from '@/shared/routing/routes';"],
     ['the mode switch imports the simulation eagerly', 'src/app/start.ts', "import { x } from '@mocks/http/browser';"],
     ['something imports a story', 'src/app/router.tsx', "import { x } from '../../stories/ui/Button.stories';"],
     ['another layer is reached by a relative path', 'src/features/search/View.tsx', "import { x } from '../../entities/session';"],
-    ['the contract takes a package', 'src/contract/codes.ts', "import { x } from 'effector';"],
+    ['the contract imports a package', 'src/contract/codes.ts', "import { x } from 'effector';"],
     ['classic zod', 'src/shared/lib/storage.ts', "import { z } from 'zod';"],
-    ['an export from elsewhere', 'src/ui/Link/Link.tsx', "export { x } from '@/features/search';"],
-    ['a type import backwards', 'src/contract/codes.ts', "import type { X } from '@/shared/routing/routes';"],
+    ['a re-export from a higher layer', 'src/ui/Link/Link.tsx', "export { x } from '@/features/search';"],
+    ['a type import from a higher layer', 'src/contract/codes.ts', "import type { X } from '@/shared/routing/routes';"],
     ['the engine imports a product', 'mocks/exchange/ledger.ts', "import { x } from './spot/spot';"],
     ['a market imports a product', 'mocks/exchange/market/tree.ts', "import type { X } from '../spot/spot';"],
     ['a product imports the list of products', 'mocks/exchange/margin/margin.ts', "import type { X } from '../modules';"],
@@ -95,16 +95,16 @@ describe('each layer rule can fail', () => {
   });
 
   test('a cycle of type imports is found in a layer whose parts are ordered', () => {
-    const circle = [
+    const cycle = [
       parse('mocks/exchange/a/a.ts', "import type { B } from './b';"),
       parse('mocks/exchange/a/b.ts', "import type { A } from './a';"),
     ];
-    expect(cycleIn(circle, (file) => /^mocks\/exchange\/a\/[ab]\.ts$/.test(file))).toHaveLength(3);
+    expect(cycleIn(cycle, (file) => /^mocks\/exchange\/a\/[ab]\.ts$/.test(file))).toHaveLength(3);
   });
 
   test('a cycle is found', () => {
-    const circle = [parse('src/ui/A/a.ts', "import { b } from '../B/b';"), parse('src/ui/B/b.ts', "import { a } from '../A/a';")];
-    expect(cycleIn(circle, (file) => /^src\/ui\/[AB]\/[ab]\.ts$/.test(file))).toHaveLength(3);
+    const cycle = [parse('src/ui/A/a.ts', "import { b } from '../B/b';"), parse('src/ui/B/b.ts', "import { a } from '../A/a';")];
+    expect(cycleIn(cycle, (file) => /^src\/ui\/[AB]\/[ab]\.ts$/.test(file))).toHaveLength(3);
   });
 
   test('the sources are found', () => {

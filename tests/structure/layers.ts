@@ -30,10 +30,10 @@ function targetFault(from: string, layer: Layer, target: string, edge: ImportEdg
 }
 
 function partFault(from: string, target: string, layer: Layer): string | null {
-  const own = partOf(from, layer);
-  const theirs = partOf(target, layer);
-  if (!own || !theirs) return `${own ? target : from} belongs to no part`;
-  return theirs.place > own.place ? `${own.part.name} must not import ${theirs.part.name}` : null;
+  const source = partOf(from, layer);
+  const imported = partOf(target, layer);
+  if (!source || !imported) return `${source ? target : from} belongs to no part`;
+  return imported.place > source.place ? `${source.part.name} must not import ${imported.part.name}` : null;
 }
 
 /** The imports between the folders of a part that their declaring files do not contain, each with the importing file. */

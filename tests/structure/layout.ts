@@ -37,7 +37,7 @@ export const srcLevel = new Set(['contract', 'ui', 'shared', 'entities', 'featur
 
 const vague = /^(?:utils?|helpers?|common|misc|lib2|stuff)$|(?:Manager|Utils?|Helpers?)$/;
 /** The one file of texts that every screen uses. */
-const spokenEverywhere = /^locales\/[a-z]{2,3}_[A-Z]{2}\/common\.json$/;
+const commonTextsFile = /^locales\/[a-z]{2,3}_[A-Z]{2}\/common\.json$/;
 const stem = (name: string): string =>
   name.replace(/(?:\.(?:css|stories|test|(?:simulated\.|live\.|stories\.)?spec|tokens|d))?\.(?:tsx?|json|mjs)$/, '');
 
@@ -46,7 +46,7 @@ export function nameFault(path: string): string | null {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   const folders = parts.slice(0, -1);
-  const bad = spokenEverywhere.test(path) ? undefined : [...folders, stem(name)].find((part) => vague.test(part));
+  const bad = commonTextsFile.test(path) ? undefined : [...folders, stem(name)].find((part) => vague.test(part));
   if (bad) return `${bad} is not descriptive`;
   if (!/^(?:src|mocks|tests|scripts|stories|design-tokens|fixtures)\//.test(path) || !/\.tsx?$/.test(name)) return null;
   const folder = folders.slice(2).find((part) => !folderShape(path).test(part));

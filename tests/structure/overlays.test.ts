@@ -4,7 +4,18 @@ import { textOf } from '../../scripts/sources';
 import { files } from './project';
 
 /** The overlay components of the design system. */
-const drawn = ['Dialog', 'Sheet', 'Popover', 'Menu', 'ConfirmDialog', 'CommandPalette', 'HoverCard', 'SplitButton', 'Lightbox', 'Tour'];
+const overlayComponents = [
+  'Dialog',
+  'Sheet',
+  'Popover',
+  'Menu',
+  'ConfirmDialog',
+  'CommandPalette',
+  'HoverCard',
+  'SplitButton',
+  'Lightbox',
+  'Tour',
+];
 
 const views = files.filter((path) => /^src\/(?:shared|features|widgets|pages|app)\/.*\.tsx$/.test(path) && !path.endsWith('.test.tsx'));
 /** The path of a file as the overlay table writes it. */
@@ -22,18 +33,18 @@ function withShared(names: readonly string[]): readonly string[] {
   return further.length === 0 ? names : withShared([...names, ...further.map(nameOf)]);
 }
 
-const frames = [...withShared(drawn), ...framesOfSlices];
-const named = new Set(overlayVisits.flatMap(({ screens }) => Object.values(screens).flatMap((all) => all.map(({ file }) => file))));
-const drawing = views.filter((path) => !frames.includes(nameOf(path)) && draws(textOf(path), frames)).map(pathOf);
+const frames = [...withShared(overlayComponents), ...framesOfSlices];
+const listed = new Set(overlayVisits.flatMap(({ screens }) => Object.values(screens).flatMap((all) => all.map(({ file }) => file))));
+const drawingFiles = views.filter((path) => !frames.includes(nameOf(path)) && draws(textOf(path), frames)).map(pathOf);
 
 test('every component that draws a dialog, a drawer, a popover or a menu is listed among the overlays that are opened and scanned', () => {
-  expect(drawing.length).toBeGreaterThan(40);
-  expect(drawing.filter((file) => !named.has(file))).toEqual([]);
-  expect([...named].filter((file) => !drawing.includes(file))).toEqual([]);
+  expect(drawingFiles.length).toBeGreaterThan(40);
+  expect(drawingFiles.filter((file) => !listed.has(file))).toEqual([]);
+  expect([...listed].filter((file) => !drawingFiles.includes(file))).toEqual([]);
 });
 
 test('every frame is used by a listed component', () => {
-  expect(framesOfSlices.filter((name) => !views.some((path) => named.has(pathOf(path)) && draws(textOf(path), [name])))).toEqual([]);
+  expect(framesOfSlices.filter((name) => !views.some((path) => listed.has(pathOf(path)) && draws(textOf(path), [name])))).toEqual([]);
 });
 
 test.each(['<Dialog title="x">', '<Sheet\n', '<module.Popover ', '<FormDialog>', '<LazyOverlay\n'])('%s draws an overlay', (text) => {

@@ -2,7 +2,7 @@ import type { Statement } from 'oxc-parser';
 import type { Source } from '../../scripts/sources';
 
 /** The keys a test may press, with the patterns that press them. */
-const written: Readonly<Record<string, RegExp>> = {
+const patterns: Readonly<Record<string, RegExp>> = {
   Tab: /\.tab\(|'Tab'/,
   Enter: /\{Enter\}|'Enter'/,
   Space: /keyboard\('[^'\n]* '\)|\{ \}|' '/,
@@ -25,16 +25,16 @@ interface TestText {
 export function testsIn({ text, program }: Source): TestText[] {
   const parts = program.body.map((statement) => ({ names: namesOf(statement), text: text.slice(statement.start, statement.end) }));
   const closure = (start: string): string => {
-    const taken = new Set<string>();
-    for (let open = [start]; open.length > 0;) {
-      const next = open.pop() ?? '';
+    const included = new Set<string>();
+    for (let pending = [start]; pending.length > 0;) {
+      const next = pending.pop() ?? '';
       for (const part of parts)
-        if (!taken.has(part.text) && part.names.some((name) => new RegExp(`\\b${name}\\b`).test(next))) {
-          taken.add(part.text);
-          open.push(part.text);
+        if (!included.has(part.text) && part.names.some((name) => new RegExp(`\\b${name}\\b`).test(next))) {
+          included.add(part.text);
+          pending.push(part.text);
         }
     }
-    return [start, ...taken].join('\n');
+    return [start, ...included].join('\n');
   };
   return parts.filter((part) => /^(?:test|describe)\b/.test(part.text)).map((part) => ({ text: closure(part.text) }));
 }
@@ -48,6 +48,6 @@ function namesOf(statement: Statement): string[] {
 
 /** The keys pressed by the tests that render any of the components. */
 export function keysPressed(components: readonly string[], tests: readonly TestText[]): string[] {
-  const about = tests.filter(({ text }) => components.some((name) => new RegExp(`<${name}[\\s/>]`).test(text)));
-  return Object.keys(written).filter((key) => about.some(({ text }) => written[key]?.test(text)));
+  const relevant = tests.filter(({ text }) => components.some((name) => new RegExp(`<${name}[\\s/>]`).test(text)));
+  return Object.keys(patterns).filter((key) => relevant.some(({ text }) => patterns[key]?.test(text)));
 }

@@ -3,9 +3,9 @@ import { filesOf, parse, textOf } from '../../scripts/sources';
 /** Every file of the project, as paths from its root. */
 export const files = filesOf();
 
-const known = new Set(files);
+const paths = new Set(files);
 
-export const exists = (path: string): boolean => known.has(path);
+export const exists = (path: string): boolean => paths.has(path);
 
 /** The TypeScript modules, without type-only declarations. */
 export const codeFiles = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));

@@ -5,18 +5,18 @@ import { allTitles, rulesOf, titlesIn } from '../../scripts/testTitles';
 import rules from '../spec/rules.json';
 
 const named = Object.keys(rulesOf(allTitles()));
-const known = rules.map(({ id }) => id);
+const documented = rules.map(({ id }) => id);
 
 test('every rule that a test names is documented', () => {
   expect(
-    named.filter((id) => !known.includes(id)),
+    named.filter((id) => !documented.includes(id)),
     'say what the rule is in tests/spec/rules.json',
   ).toEqual([]);
 });
 
 test('every documented rule is named by a test', () => {
   expect(
-    known.filter((id) => !named.includes(id)),
+    documented.filter((id) => !named.includes(id)),
     'name the rule in the title of the test that proves it',
   ).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('a rule that is listed as open has no test yet', () => {
 });
 
 test('each rule is documented once, as one sentence', () => {
-  expect(known.filter((id, index) => known.indexOf(id) !== index)).toEqual([]);
+  expect(documented.filter((id, index) => documented.indexOf(id) !== index)).toEqual([]);
   expect(rules.filter(({ rule }) => !/^\p{Lu}.+\.$/u.test(rule))).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ describe('a change of shape', () => {
       expect.arrayContaining([expect.stringContaining('orders.legs.*.qty: type')]),
     ],
     [
-      'a list for one',
+      'a list instead of a single value',
       z.object({ ...base, price: z.array(z.string()) }),
       expect.arrayContaining([expect.stringContaining('orders.price: type')]),
     ],

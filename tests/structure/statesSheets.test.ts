@@ -63,24 +63,24 @@ test('every component shows all its states in one sheet, or gives a reason for h
 });
 
 /** Whether a component looks different while hovered, pressed or focused. */
-const isLively = (folder: string): boolean =>
+const hasInteractiveStates = (folder: string): boolean =>
   files.some(
     (path) =>
       path.startsWith(`src/ui/${folder}/`) && path.endsWith('.css.ts') && /\[data-(?:hovered|pressed|focus-visible)/.test(textOf(path)),
   );
 
 test('the sheet of a component that looks different while hovered, pressed or focused shows these states', () => {
-  const folders = [...new Set(components.map(({ file }) => folderOf(file)))].filter(isLively);
+  const folders = [...new Set(components.map(({ file }) => folderOf(file)))].filter(hasInteractiveStates);
   const sheets = folders.flatMap((folder) => sheetOf(folder, folder, project) ?? []);
-  const still = sheets.filter(
+  const withoutStates = sheets.filter(
     (path) => !/\b(?:press|enabled|field|plainField|picker|choice|group)States\b|attributes: \[/.test(textOf(path)),
   );
   expect(sheets.length).toBeGreaterThan(20);
-  expect(still).toEqual(['stories/ui/Rating.stories.tsx']); // RatingField in the same folder is the interactive one
+  expect(withoutStates).toEqual(['stories/ui/Rating.stories.tsx']); // RatingField in the same folder is the interactive one
 });
 
 describe('a component lacks a sheet', () => {
-  const written = (path: string, text: string): Files => ({ has: (asked) => asked === path, textOf: () => text });
+  const written = (path: string, text: string): Files => ({ has: (candidate) => candidate === path, textOf: () => text });
   test.each([
     ['without stories', written('stories/ui/Other.stories.tsx', 'export const States = () => null;')],
     ['without a sheet among them', written('stories/ui/Ladder.stories.tsx', 'export const Tones = () => null;')],

@@ -7,17 +7,17 @@ import { scriptOf } from '@/devtools/script/steps';
 function valueOf(node: Expression): unknown {
   if (node.type === 'Literal') return node.value;
   if (node.type === 'ArrayExpression')
-    return node.elements.map((item) => (item === null || item.type === 'SpreadElement' ? unwritten() : valueOf(item)));
+    return node.elements.map((item) => (item === null || item.type === 'SpreadElement' ? notLiteral() : valueOf(item)));
   if (node.type === 'ObjectExpression')
     return Object.fromEntries(
       node.properties.map((property) =>
-        property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name, valueOf(property.value)] : unwritten(),
+        property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name, valueOf(property.value)] : notLiteral(),
       ),
     );
-  return unwritten();
+  return notLiteral();
 }
 
-function unwritten(): never {
+function notLiteral(): never {
   throw new Error('the meta of a story must be a literal');
 }
 

@@ -17,5 +17,5 @@ const viewers = { public: 'visitor', user: 'trader', web3: 'web3Wallet' } as con
 export const auditViewers = ['visitor', 'trader', 'web3Wallet'] as const satisfies readonly PersonaId[];
 
 /** Whether a persona audits a screen: each audits the screens that require it and, in the full audit, the public screens under its own header. */
-export const isAuditedAs = (who: PersonaId, route: Route, isAll: boolean): boolean =>
-  viewerOf(route) === who || (isAll && route.access === 'public' && (route.shell === 'web3') === (who === 'web3Wallet'));
+export const isAuditedAs = (persona: PersonaId, route: Route, isAll: boolean): boolean =>
+  viewerOf(route) === persona || (isAll && route.access === 'public' && (route.shell === 'web3') === (persona === 'web3Wallet'));

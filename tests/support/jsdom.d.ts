@@ -1,7 +1,7 @@
 /** The parts of jsdom used by tests; it ships no types. */
 declare module 'jsdom' {
   export class VirtualConsole {
-    on(name: 'jsdomError', heard: (error: Error) => void): this;
+    on(name: 'jsdomError', listener: (error: Error) => void): this;
   }
   export class JSDOM {
     constructor(html: string, options: { url: string; runScripts: 'outside-only'; virtualConsole: VirtualConsole });

@@ -54,9 +54,9 @@ export async function runModel<Model extends object, Page extends object>({
     }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.gen(), fc.commands(commands, { maxCommands: maxSteps, size: 'max' }), async (generate, taken) => {
+    fc.asyncProperty(fc.gen(), fc.commands(commands, { maxCommands: maxSteps, size: 'max' }), async (generate, sequence) => {
       const { model, page } = await open((values) => values[generate(fc.nat, values.length - 1)] ?? expect.fail('nothing to choose from'));
-      await fc.asyncModelRun(() => ({ model, real: page }), taken);
+      await fc.asyncModelRun(() => ({ model, real: page }), sequence);
       await leave?.(page);
     }),
     { numRuns: runs },

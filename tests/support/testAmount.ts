@@ -33,9 +33,9 @@ interface Limit {
 export const sampled = <T>(all: readonly T[], { atMost }: Limit): readonly T[] =>
   isAll ? all : spread(all, isHalf ? Math.max(atMost, Math.ceil(all.length / 2)) : atMost);
 
-/** A list with one of the `choices` for a place in a list: neighbouring places get different ones, and so does one place in different samples. */
-export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] =>
-  choices.filter((_, index) => index === (place + offsets.choice) % choices.length);
+/** A list with one of the `choices` for a position in a list: neighbouring positions get different ones, and so does the same position in different samples. */
+export const choiceAt = <T>(choices: readonly T[], position: number): readonly T[] =>
+  choices.filter((_, index) => index === (position + offsets.choice) % choices.length);
 
 /** The number of cases of a property to test: in a plain run the first quarter. */
 export const cases = (all: number): number => (isBroad ? all : Math.ceil(all / 4));

@@ -20,9 +20,9 @@ interface ComparisonContext {
   readonly paths: Set<string>;
 }
 
-function differences(context: ComparisonContext, given: JsonSchema, value: unknown, path: string): Finding[] {
+function differences(context: ComparisonContext, schemaOrRef: JsonSchema, value: unknown, path: string): Finding[] {
   context.paths.add(path);
-  const schema = resolveRef(context, given);
+  const schema = resolveRef(context, schemaOrRef);
   const options = listOf(schema.anyOf ?? schema.oneOf).filter(isObject);
   if (options.length > 0) return bestAlternative(context, options, value, path);
   if ('const' in schema) return schema.const === value ? [] : [enumOrType([schema.const], value, path)];
@@ -38,7 +38,7 @@ function differences(context: ComparisonContext, given: JsonSchema, value: unkno
 /** The findings of the best-matching alternative; if none has the right type, only that is reported. */
 function bestAlternative(context: ComparisonContext, options: readonly JsonSchema[], value: unknown, path: string): Finding[] {
   const tries = options.map((option) => differences(context, option, value, path));
-  const fitting = tries.filter((found) => !found.some(({ kind, path: where }) => kind === 'type' && where === path));
+  const fitting = tries.filter((found) => !found.some(({ kind, path: findingPath }) => kind === 'type' && findingPath === path));
   if (fitting.length > 0) return fitting.reduce((min, found) => (found.length < min.length ? found : min));
   return [
     {
@@ -51,11 +51,11 @@ function bestAlternative(context: ComparisonContext, options: readonly JsonSchem
 }
 
 function rowDifferences(context: ComparisonContext, schema: JsonSchema, value: readonly unknown[], path: string): Finding[] {
-  const heads = listOf(schema.prefixItems).filter(isObject);
-  if (heads.length > 0)
-    return value.length < heads.length
-      ? [{ kind: 'value', path, expected: `${heads.length} elements`, found: `${value.length}` }]
-      : heads.flatMap((head, index) => differences(context, head, value[index], `${path}[${index}]`));
+  const tupleItems = listOf(schema.prefixItems).filter(isObject);
+  if (tupleItems.length > 0)
+    return value.length < tupleItems.length
+      ? [{ kind: 'value', path, expected: `${tupleItems.length} elements`, found: `${value.length}` }]
+      : tupleItems.flatMap((item, index) => differences(context, item, value[index], `${path}[${index}]`));
   const { items } = schema;
   return isObject(items) ? value.flatMap((row) => differences(context, items, row, `${path}[]`)) : [];
 }
@@ -63,12 +63,12 @@ function rowDifferences(context: ComparisonContext, schema: JsonSchema, value: r
 function fieldDifferences(context: ComparisonContext, schema: JsonSchema, value: JsonSchema, path: string): Finding[] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const rest = schema.additionalProperties;
-  const known = Object.entries(properties).flatMap(([name, inner]) => (isObject(inner) ? [{ name, inner }] : []));
-  const within = known.flatMap(({ name, inner }) =>
+  const declared = Object.entries(properties).flatMap(([name, inner]) => (isObject(inner) ? [{ name, inner }] : []));
+  const within = declared.flatMap(({ name, inner }) =>
     Object.hasOwn(value, name) ? differences(context, inner, value[name], `${path}.${name}`) : [],
   );
   const required = listOf(schema.required);
-  const missing = known.filter(({ name }) => required.includes(name) && !Object.hasOwn(value, name));
+  const missing = declared.filter(({ name }) => required.includes(name) && !Object.hasOwn(value, name));
   for (const { name } of missing) context.paths.add(`${path}.${name}`);
   const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
   if (isObject(rest)) return [...within, ...others.flatMap((name) => differences(context, rest, value[name], `${path}.*`))];

@@ -28,8 +28,8 @@ export type Conformance = z.output<typeof Conformance>;
 
 /** The mean of the non-null scores, 0 to 100 with two decimals; null if there are none. */
 export function meanScore(scores: readonly (number | null)[]): number | null {
-  const known = scores.filter((score) => score !== null);
-  return known.length === 0 ? null : roundToHundredths(known.reduce((sum, score) => sum + score, 0) / known.length);
+  const checkedScores = scores.filter((score) => score !== null);
+  return checkedScores.length === 0 ? null : roundToHundredths(checkedScores.reduce((sum, score) => sum + score, 0) / checkedScores.length);
 }
 
 /** Rounds a score to two decimals. */

@@ -114,9 +114,9 @@ export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedul
       db.priceAlerts.remove(alert.alertId);
     },
     run: ({ alertId }, at) => {
-      const known = db.priceAlerts.get(alertId);
-      const watched = known?.isActive ? watchedMarket(market, known, at) : null;
-      if (!known || !watched) return;
+      const stored = db.priceAlerts.get(alertId);
+      const watched = stored?.isActive ? watchedMarket(market, stored, at) : null;
+      if (!stored || !watched) return;
       const alert = db.priceAlerts.update(alertId, { scheduledEventId: null });
       const current = watchedPrice(market, watched, alert, at);
       if (!isAtGoal(goalOf(alert, watched), current)) return void arm(alert, at);

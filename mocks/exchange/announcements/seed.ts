@@ -20,7 +20,7 @@ function fillInboxes(world: AnnouncementsWorld): void {
     const persona = personas[id];
     if (persona.login === null) continue;
     const { fid: owner } = persona.login;
-    for (const letter of messagesFor(world, owner, persona)) world.inbox.write(letter);
+    for (const message of messagesFor(world, owner, persona)) world.inbox.write(message);
     const { list } = world.db.messages.find({
       where: { owner },
       sort: [
@@ -32,13 +32,17 @@ function fillInboxes(world: AnnouncementsWorld): void {
   }
 }
 
-/** The messages missing from an inbox's initial number. */
+/** The messages that an inbox needs to reach its initial number. */
 function messagesFor(world: AnnouncementsWorld, owner: number, { inbox: { messages }, isNew }: Persona): Message[] {
   const { db, startedAt } = world;
-  const lacking = Math.max(0, messages - db.messages.count({ owner }));
-  if (isNew) return lacking === 0 ? [] : [{ owner, notice: 'registered', at: startedAt - minuteMs, data: {} }];
+  const missingCount = Math.max(0, messages - db.messages.count({ owner }));
+  if (isNew) return missingCount === 0 ? [] : [{ owner, notice: 'registered', at: startedAt - minuteMs, data: {} }];
   const logins = db.logins
-    .find({ where: { owner, result: loginResult.ok }, sort: [['createdTime', 'desc']], page: { num: 1, size: Math.floor(lacking / 3) } })
+    .find({
+      where: { owner, result: loginResult.ok },
+      sort: [['createdTime', 'desc']],
+      page: { num: 1, size: Math.floor(missingCount / 3) },
+    })
     .list.map(({ createdTime, device, ip }): Message => ({
       owner,
       notice: 'loggedIn',
@@ -46,15 +50,15 @@ function messagesFor(world: AnnouncementsWorld, owner: number, { inbox: { messag
       values: { device: device || ip },
       data: {},
     }));
-  const others = Array.from({ length: lacking - logins.length }, (_, count) => alertOf(world, owner, count));
+  const others = Array.from({ length: missingCount - logins.length }, (_, count) => alertOf(world, owner, count));
   return [...logins, ...others].toSorted((a, b) => a.at - b.at);
 }
 
 /** A triggered alert or an announcement about a coin; a higher count is further in the past. */
 function alertOf({ seed, startedAt, market: { usdt } }: AnnouncementsWorld, owner: number, count: number): Message {
-  const chosen = hash(seed, 'inbox', owner, count);
-  const at = startedAt - hourMs * count * 5 - (chosen % hourMs);
-  const coin = coins[chosen % coins.length] ?? 'BTC';
+  const hashed = hash(seed, 'inbox', owner, count);
+  const at = startedAt - hourMs * count * 5 - (hashed % hourMs);
+  const coin = coins[hashed % coins.length] ?? 'BTC';
   const notice = kinds[hash(seed, 'notice', owner, count) % kinds.length] ?? 'maintenance';
   if (notice === 'maintenance') return { owner, notice, at, values: { coin } };
   const [before, price] = [usdt(coin, at - dayMs), usdt(coin, at)];

@@ -14,7 +14,7 @@ export interface ApiKeys {
   list(owner: number): readonly StoredApiKey[];
   /** Throws `BusinessError` if the key may not be created. */
   checkNew(owner: number, terms: Terms & Pick<CreateApiKeyRequest, 'days'>): void;
-  /** Creates a key and returns its secret, only this once. Throws `BusinessError`. */
+  /** Creates a key and returns its secret, which is shown only here. Throws `BusinessError`. */
   create(
     owner: number,
     terms: Terms & Pick<CreateApiKeyRequest, 'days'>,
@@ -22,7 +22,7 @@ export interface ApiKeys {
   ): { readonly stored: StoredApiKey; readonly secret: string };
   /** Throws `BusinessError` if the user has no such key or the change is not allowed. */
   checkChange(owner: number, id: string, change: Change): StoredApiKey;
-  /** Changes a key, and its expiry if `days` is given; a key without an address limit expires after `openKeyDays` at the latest. Throws `BusinessError`. */
+  /** Changes a key, and its expiry if `days` is given; a key without an address limit expires after `maxUnrestrictedKeyDays` at the latest. Throws `BusinessError`. */
   edit(owner: number, id: string, change: Change, at: number): StoredApiKey;
   /** The key with an id, or all keys if none is given. Throws `BusinessError` if there are none. */
   selectKeys(owner: number, id: string | undefined): StoredApiKey[];
@@ -47,8 +47,8 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
         ['id', 'desc'],
       ],
     }).list;
-  const check = (owner: number, { label, permissions, addresses, days }: Change, own: string | null) => {
-    const isTaken = list(owner).some((each) => each.id !== own && each.label.toLowerCase() === label.toLowerCase());
+  const check = (owner: number, { label, permissions, addresses, days }: Change, exceptId: string | null) => {
+    const isTaken = list(owner).some((each) => each.id !== exceptId && each.label.toLowerCase() === label.toLowerCase());
     if (isTaken) throw new BusinessError('apiLabelTaken');
     const lastsTooLong = days === null || (days !== undefined && days > maxUnrestrictedKeyDays);
     if (addresses.length === 0 && (permissions.includes('withdraw') || lastsTooLong)) throw new BusinessError('apiAddressNeeded');
@@ -63,10 +63,10 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
     return found;
   };
   const checkChange: ApiKeys['checkChange'] = (owner, id, change) => {
-    const [known] = selectKeys(owner, id);
+    const [stored] = selectKeys(owner, id);
     check(owner, change, id);
-    if (!known) throw new BusinessError('notFound');
-    return known;
+    if (!stored) throw new BusinessError('notFound');
+    return stored;
   };
   const remove: ApiKeys['remove'] = (keys, at) => {
     for (const key of keys) {
@@ -97,7 +97,7 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
         owner,
         key: keyNameOf(seed, id),
         createdTime: at,
-        expiresTime: endOf(days, at),
+        expiresTime: expiryOf(days, at),
         lastUsedTime: null,
         lastUsedAddress: null,
       });
@@ -106,8 +106,8 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
     },
     checkChange,
     edit: (owner, id, { days, ...terms }, at) => {
-      const known = checkChange(owner, id, { days, ...terms });
-      const expiresTime = days === undefined ? known.expiresTime : endOf(days, at);
+      const stored = checkChange(owner, id, { days, ...terms });
+      const expiresTime = days === undefined ? stored.expiresTime : expiryOf(days, at);
       const latest = at + maxUnrestrictedKeyDays * dayMs;
       const changed = db.apiKeys.update(id, {
         ...terms,
@@ -124,4 +124,4 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
 }
 
 /** The expiry of a key with this lifetime in days; null if it never expires. */
-const endOf = (days: CreateApiKeyRequest['days'], at: number): number | null => (days === null ? null : at + days * dayMs);
+const expiryOf = (days: CreateApiKeyRequest['days'], at: number): number | null => (days === null ? null : at + days * dayMs);

@@ -4,8 +4,8 @@ import type { StoredApiKey } from './records';
 export interface ApiKeysDomainEvents {
   /** A user has created a key. */
   apiKeyCreated: StoredApiKey;
-  /** A user has changed the permissions or expiry of a key. */
+  /** A user has changed a key. */
   apiKeyEdited: StoredApiKey & { readonly at: number };
-  /** A user has deleted a key. */
+  /** A key was deleted, by its user or because the account was closed. */
   apiKeyDeleted: StoredApiKey & { readonly at: number };
 }

@@ -135,14 +135,14 @@ export function createBook({
 
   /** Yields levels of the simulated book in whole lots, without those crossed by a resting order of the other side, which is the better price. */
   function* simulated(venue: Venue, side: Side, max: number): Generator<Level, undefined> {
-    const taken = consumedAmounts(venue, side);
-    const against = page(venue, opposite(side), 1)[0]?.price;
+    const consumed = consumedAmounts(venue, side);
+    const bestOpposite = page(venue, opposite(side), 1)[0]?.price;
     let [readCount, yieldedCount] = [0, 0];
-    for (let requestedCount = Math.min(max, initialLevels) + taken.size; ; requestedCount *= 2) {
+    for (let requestedCount = Math.min(max, initialLevels) + consumed.size; ; requestedCount *= 2) {
       const all = market.levels(venue.market, side === 'buy' ? 'bids' : 'asks', now(), requestedCount);
-      for (const { price, amount: there, until } of all.slice(readCount)) {
-        const amount = subtract(wholeLots(there, venue.lot), taken.get(price) ?? '0');
-        const isCrossed = against !== undefined && !isBetter(opposite(side), price, against);
+      for (const { price, amount: simulatedAmount, until } of all.slice(readCount)) {
+        const amount = subtract(wholeLots(simulatedAmount, venue.lot), consumed.get(price) ?? '0');
+        const isCrossed = bestOpposite !== undefined && !isBetter(opposite(side), price, bestOpposite);
         if (isCrossed || !isGreater(amount, '0')) continue;
         yield { price, amount, until };
         yieldedCount += 1;
@@ -156,15 +156,15 @@ export function createBook({
   const rows = (venue: Venue, side: Side, count: number): Row[] => {
     const { price: priceDigits, amount: amountDigits } = venue.digits;
     const sums = new Map<string, Decimal>();
-    const gather = ({ price, amount }: Row) => {
+    const addToSums = ({ price, amount }: Row) => {
       const key = roundTo(price, priceDigits);
       sums.set(key, add(sums.get(key) ?? '0', amount));
     };
     for (const order of byPriority(venue, side)) {
-      gather(order);
+      addToSums(order);
       if (sums.size > count) break;
     }
-    for (const level of simulated(venue, side, count)) gather(level);
+    for (const level of simulated(venue, side, count)) addToSums(level);
     return [...sums]
       .map(([price, amount]) => ({ price, amount: roundTo(amount, amountDigits) }))
       .toSorted((a, b) => compare(a.price, b.price) * (side === 'buy' ? -1 : 1))
@@ -174,9 +174,9 @@ export function createBook({
   const consume = (venue: Venue, side: Side, { price, amount, until }: SimulatedMatch) => {
     for (const { key } of db.consumedLiquidity.find({ where: { venue: venue.id, until: { to: now() } } }).list)
       db.consumedLiquidity.remove(key);
-    const taken = { venue: venue.id, side: opposite(side), price, until };
-    const key = `${venue.id}:${taken.side}:${price}`;
-    db.consumedLiquidity.upsert({ key, ...taken, amount: add(db.consumedLiquidity.get(key)?.amount ?? '0', amount) });
+    const consumedLevel = { venue: venue.id, side: opposite(side), price, until };
+    const key = `${venue.id}:${consumedLevel.side}:${price}`;
+    db.consumedLiquidity.upsert({ key, ...consumedLevel, amount: add(db.consumedLiquidity.get(key)?.amount ?? '0', amount) });
   };
 
   const listeners: ((print: MarketPrint) => void)[] = [];
@@ -193,12 +193,12 @@ export function createBook({
     remove: (orderId) => void db.restingOrders.remove(orderId),
     byPriority,
     preview: (venue, { owner, side, limit, amount, turnover }, isFillable) => {
-      const waiting = byPriority(venue, opposite(side));
+      const restingOrders = byPriority(venue, opposite(side));
       const levels = simulated(venue, opposite(side), maxLevels);
       const matches: BookMatch[] = [];
       const unfillable: string[] = [];
       let [amountLeft, turnoverLeft] = [amount, turnover];
-      let order = waiting.next().value;
+      let order = restingOrders.next().value;
       let level = levels.next().value;
       for (;;) {
         const maker = order && (level === undefined || !isBetter(opposite(side), level.price, order.price)) ? order : null;
@@ -210,19 +210,19 @@ export function createBook({
         if (maker?.owner === owner) return { matches, unfillable, outcome: 'selfTrade' };
         if (maker && !isFillable(maker)) {
           unfillable.push(maker.orderId);
-          order = waiting.next().value;
+          order = restingOrders.next().value;
           continue;
         }
-        const taken = smallest(offer.amount, maxFill);
+        const filled = smallest(offer.amount, maxFill);
         if (maker) {
-          matches.push({ maker: maker.orderId, price: maker.price, amount: taken });
-          order = waiting.next().value;
+          matches.push({ maker: maker.orderId, price: maker.price, amount: filled });
+          order = restingOrders.next().value;
         } else if (level) {
-          matches.push({ maker: null, price: level.price, amount: taken, until: level.until });
+          matches.push({ maker: null, price: level.price, amount: filled, until: level.until });
           level = levels.next().value;
         }
-        if (amountLeft !== null) amountLeft = subtract(amountLeft, taken);
-        if (turnoverLeft !== null) turnoverLeft = subtract(turnoverLeft, multiply(offer.price, taken));
+        if (amountLeft !== null) amountLeft = subtract(amountLeft, filled);
+        if (turnoverLeft !== null) turnoverLeft = subtract(turnoverLeft, multiply(offer.price, filled));
       }
     },
     recordFill: (venue, { owner, side }, offer) => {

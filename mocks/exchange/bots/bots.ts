@@ -27,15 +27,15 @@ export interface Bots {
 }
 
 const dayMs = 86_400_000;
-const viewerMoney = '600';
-const hostMoney = '250';
+const viewerFunds = '600';
+const hostFunds = '250';
 
-export function createBots(context: BotsContext, parts: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
+export function createBots(context: BotsContext, products: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
   const { db, ledger } = context;
   const { coinId } = coinByName('USDT');
-  const trading = createTrading(context, parts.positions, parts.live.gifts);
-  const hosting = createHosting(context, parts.live);
-  const join = (fid: number, nickname: string, at: number, money: readonly (readonly [wallet: number, amount: string])[]) => {
+  const trading = createTrading(context, products.positions, products.live.gifts);
+  const hosting = createHosting(context, products.live);
+  const openAccount = (fid: number, nickname: string, at: number, deposits: readonly (readonly [wallet: number, amount: string])[]) => {
     if (!db.users.get(fid)) {
       const loginName = `u${fid}@demo.example`;
       db.users.insert({
@@ -44,7 +44,7 @@ export function createBots(context: BotsContext, parts: { positions: Pick<Positi
       });
       db.securitySettings.insert(newSecuritySettings(context.seed, { fid, loginName }, personaPassword, at));
     }
-    for (const [wallet, amount] of money)
+    for (const [wallet, amount] of deposits)
       ledger.post({
         at,
         kind: entryKind.deposit,
@@ -61,17 +61,17 @@ export function createBots(context: BotsContext, parts: { positions: Pick<Positi
   return {
     seed: (at, tradesAt) => {
       for (const { uid, leadDays, leverage, marginPercent, pace, skill, ...offer } of leadTraderBots) {
-        join(uid, offer.nickname, at, [[account.perpetual, String(offer.capital)]]);
+        openAccount(uid, offer.nickname, at, [[account.perpetual, String(offer.capital)]]);
         const style = { leverage, marginPercent, pace, skill, until: tradesAt };
-        parts.copy.leads.appoint({ traderUid: uid, ...offer, contracts: [...offer.contracts], since: at - leadDays * dayMs, style }, at);
+        products.copy.leads.appoint({ traderUid: uid, ...offer, contracts: [...offer.contracts], since: at - leadDays * dayMs, style }, at);
       }
-      for (const { uid, nickname } of liveHosts) join(uid, nickname, at, [[account.spot, hostMoney]]);
+      for (const { uid, nickname } of liveHosts) openAccount(uid, nickname, at, [[account.spot, hostFunds]]);
       for (const { uid, nickname } of viewers)
-        join(uid, nickname, at, [
-          [account.spot, viewerMoney],
-          [account.perpetual, viewerMoney],
+        openAccount(uid, nickname, at, [
+          [account.spot, viewerFunds],
+          [account.perpetual, viewerFunds],
         ]);
-      join(roomAdmin.uid, roomAdmin.nickname, at, []);
+      openAccount(roomAdmin.uid, roomAdmin.nickname, at, []);
     },
     startHosting: hosting.start,
     startTrading: trading.start,

@@ -21,30 +21,32 @@ const minuteMs = 60_000;
 /** How far ahead a room is planned. */
 const planMs = 6 * 60 * minuteMs;
 /** Bounds of the minutes between two messages in a room. */
-const minSilence = 3;
-const maxSilence = 14;
+const minDelayMinutes = 3;
+const maxDelayMinutes = 14;
 /** On average one in this many messages is a gift. */
 const giftEvery = 9;
 
 export function createHosting({ db, seed, schedule, eventBus }: BotsContext, live: Live): Hosting {
-  const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
-  const silence = (roomId: number, at: number) => (minSilence + (hash(seed, 'silence', roomId, at) % (maxSilence - minSilence))) * minuteMs;
+  const scheduleAction = (at: number, kind: BotEvent['kind'], uid: number, subject = '') =>
+    void schedule(at, { part: 'bots', kind, uid, subject });
+  const messageDelay = (roomId: number, at: number) =>
+    (minDelayMinutes + (hash(seed, 'silence', roomId, at) % (maxDelayMinutes - minDelayMinutes))) * minuteMs;
 
-  eventBus.on('roomOpened', ({ roomId, hostUid, at }) => later(at + silence(roomId, at), 'chat', hostUid, String(roomId)));
+  eventBus.on('roomOpened', ({ roomId, hostUid, at }) => scheduleAction(at + messageDelay(roomId, at), 'chat', hostUid, String(roomId)));
 
   return {
     start: (at) => {
-      for (const { uid, first } of liveHosts) later(at + first * minuteMs - planMs, 'show', uid);
+      for (const { uid, first } of liveHosts) scheduleAction(at + first * minuteMs - planMs, 'show', uid);
     },
     planRoom: (uid, at) => {
       const host = liveHosts.find((each) => each.uid === uid);
       if (!host) return;
-      const turn = Math.floor(at / (host.every * minuteMs));
+      const showIndex = Math.floor(at / (host.every * minuteMs));
       live.rooms.create(
         uid,
         {
           // Hosts of one kind and language share their titles, but each starts with a different one.
-          title: host.titles[(turn + uid) % host.titles.length] ?? host.nickname,
+          title: host.titles[(showIndex + uid) % host.titles.length] ?? host.nickname,
           lang: host.lang,
           roomType: host.roomType,
           startTime: at + planMs,
@@ -52,23 +54,23 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
         },
         at,
       );
-      later(at + host.every * minuteMs, 'show', uid);
+      scheduleAction(at + host.every * minuteMs, 'show', uid);
     },
     chat: (roomId, at) => {
       const room = db.liveRooms.get(roomId);
       if (room?.status !== liveStatus.active) return;
-      later(at + silence(roomId, at), 'chat', room.hostUid, String(roomId));
+      scheduleAction(at + messageDelay(roomId, at), 'chat', room.hostUid, String(roomId));
       const state = hash(seed, 'chat', roomId, at);
       const lines = room.lang === 'zh_CN' ? chatLines.zh_CN : chatLines.en_US;
       const userId = viewers[draw(state, 1) % viewers.length]?.uid;
       const text = lines[draw(state, 2) % lines.length];
       if (userId === undefined || text === undefined || live.chat.forbidStatus(roomId, userId, at).isForbidden) return;
-      if (state % giftEvery === 0) give(roomId, userId, state, at);
+      if (state % giftEvery === 0) sendGift(roomId, userId, state, at);
       else live.chat.say({ roomId, userId, text }, at);
     },
   };
 
-  function give(roomId: number, sender: number, state: number, at: number): void {
+  function sendGift(roomId: number, sender: number, state: number, at: number): void {
     const gift = gifts[draw(state, 3) % 3];
     try {
       if (gift) live.gifts.send({ roomId, giftId: gift.giftId, count: 1 + (draw(state, 4) % 5) }, sender, at);

@@ -40,7 +40,8 @@ export function createTrading(
 ): Trading {
   const { coinId } = coinByName('USDT');
   const botOf = (uid: number) => leadTraderBots.find((bot) => bot.uid === uid);
-  const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
+  const scheduleAction = (at: number, kind: BotEvent['kind'], uid: number, subject = '') =>
+    void schedule(at, { part: 'bots', kind, uid, subject });
   /** The time until the next position: 0.5 to 1.5 times the average. */
   const pause = ({ uid, pace }: LeadTraderBot, at: number): number =>
     Math.floor((tenDaysMs / pace) * (0.5 + (hash(seed, 'bot pause', uid, at) % 1000) / 1000));
@@ -65,7 +66,7 @@ export function createTrading(
     const value = divide(String(capital * marginPercent * leverage), '100');
     return multiply(divide(divide(value, price), lot, 0), lot);
   };
-  const trade = (order: Parameters<Positions['place']>[0]): string | null => {
+  const placeOrder = (order: Parameters<Positions['place']>[0]): string | null => {
     try {
       return positions.place(order).orderId;
     } catch (error) {
@@ -74,7 +75,7 @@ export function createTrading(
     }
   };
 
-  const enter = (bot: LeadTraderBot, at: number) => {
+  const openPosition = (bot: LeadTraderBot, at: number) => {
     const { uid } = bot;
     replenish(bot, at);
     const state = hash(seed, 'bot', uid, at);
@@ -86,7 +87,7 @@ export function createTrading(
     const isRight = draw(state, 2) % 100 < bot.skill;
     const side = isGreater(market.price(contractCode, closes), price) === isRight ? 'long' : 'short';
     if (db.positions.count({ owner: uid, contractCode, side }) > 0) return;
-    const orderId = trade({
+    const orderId = placeOrder({
       owner: uid,
       bizType: 'perpetual',
       contractCode,
@@ -99,28 +100,28 @@ export function createTrading(
       at,
     });
     const [position] = db.positions.find({ where: { owner: uid, contractCode, side } }).list;
-    if (orderId !== null && position) later(closes, 'close', uid, position.positionId);
+    if (orderId !== null && position) scheduleAction(closes, 'close', uid, position.positionId);
   };
 
   eventBus.on('roomOpened', ({ hostUid, at }) => {
-    if (botOf(hostUid)) later(at + presentMs, 'present', hostUid);
+    if (botOf(hostUid)) scheduleAction(at + presentMs, 'present', hostUid);
   });
 
   return {
     start: (at) => {
-      for (const bot of leadTraderBots) later(at + Math.floor(pause(bot, at) / 6), 'open', bot.uid);
+      for (const bot of leadTraderBots) scheduleAction(at + Math.floor(pause(bot, at) / 6), 'open', bot.uid);
     },
     open: (uid, at) => {
       const bot = botOf(uid);
       if (!bot) return;
-      later(at + pause(bot, at), 'open', uid);
-      enter(bot, at);
+      scheduleAction(at + pause(bot, at), 'open', uid);
+      openPosition(bot, at);
     },
     presentPosition: (uid, at) => {
       const bot = botOf(uid);
       const [position] = db.positions.find({ where: { owner: uid } }).list;
       if (!position) {
-        if (bot) enter(bot, at);
+        if (bot) openPosition(bot, at);
         return;
       }
       const { positionId: orderId, contractCode, side, leverage, amount, cost } = position;
@@ -131,9 +132,9 @@ export function createTrading(
       if (position?.owner !== uid) return;
       const { contractCode, side, amount } = position;
       const order = { owner: uid, bizType: 'perpetual', contractCode, side: orderSideOf(side, 'close'), effect: 'close' } as const;
-      trade({ ...order, kind: 'market', amount, positionId, at });
-      // Whatever the market did not take at once is retried.
-      if (db.positions.get(positionId)) later(at + retryMs, 'close', uid, positionId);
+      placeOrder({ ...order, kind: 'market', amount, positionId, at });
+      // Whatever was not filled at once is retried.
+      if (db.positions.get(positionId)) scheduleAction(at + retryMs, 'close', uid, positionId);
     },
   };
 }

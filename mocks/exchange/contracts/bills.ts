@@ -44,13 +44,13 @@ export function contractStatementOf(
 ): ContractBill[] {
   const { mode, coinId } = scope;
   const ledger = mode === tradeMode.mock ? context.mockLedger : context.ledger;
-  const held = new Map<number, Decimal>();
+  const balances = new Map<number, Decimal>();
   const after = new Map<string, Decimal>();
   for (const bill of contractBillsOf(context, owner, { mode, coinId })) {
     const { available, frozen } = ledger.balance(contractAccount(owner), bill.coinId);
-    const balance = held.get(bill.coinId) ?? add(available, frozen);
+    const balance = balances.get(bill.coinId) ?? add(available, frozen);
     after.set(bill.id, balance);
-    held.set(bill.coinId, subtract(balance, bill.amount));
+    balances.set(bill.coinId, subtract(balance, bill.amount));
   }
   return contractBillsOf(context, owner, scope).map((bill) => ({ ...bill, balance: after.get(bill.id) ?? '0' }));
 }

@@ -8,7 +8,7 @@ import type { OrderTerms } from './order';
 import type { StoredContractOrder } from './records';
 import type { Terms } from './terms';
 
-/** Whether a contract takes orders now. */
+/** Whether a contract accepts orders now. */
 export const isTraded = ({ market }: Pick<ContractsContext, 'market'>, terms: Terms, at: number): boolean =>
   market.isOpen(terms.market, at);
 
@@ -20,7 +20,7 @@ export function blockerOf(
   order: Pick<OrderTerms, 'owner' | 'side' | 'effect' | 'kind' | 'amount' | 'price' | 'at'> & {
     readonly closable: Decimal;
     readonly leverage: number;
-    /** Of the order that is changed; null for a new one. */
+    /** The id of the order that is changed; null for a new one. */
     readonly orderId: string | null;
   },
 ): ErrorCode | null {
@@ -31,8 +31,8 @@ export function blockerOf(
   if (kind !== 'market' && price === undefined) throw invalidField('body.price', 'this kind of order requires a price');
   if (kind === 'market' && price !== undefined) throw invalidField('body.price', 'a market order takes no price');
   const mark = market.mark(terms.market, at);
-  const waiting = effect === 'open' ? openOrdersOf(context, owner) : [];
-  const opening = waiting.filter(
+  const openOrders = effect === 'open' ? openOrdersOf(context, owner) : [];
+  const openingOrders = openOrders.filter(
     (other) => other.orderId !== order.orderId && other.contractCode === terms.code && other.side === side && other.effect === 'open',
   );
   const open = effect === 'open' ? positionStore.of(owner, terms.code, sideOpened(side)) : [];
@@ -40,12 +40,12 @@ export function blockerOf(
   const projectedExposure = add(
     valueOf(terms.code, amount, price ?? mark),
     ...open.map((position) => valueOf(terms.code, position.amount, mark)),
-    ...opening.map((other) => valueOf(terms.code, subtract(other.amount, other.filledAmount), mark)),
+    ...openingOrders.map((other) => valueOf(terms.code, subtract(other.amount, other.filledAmount), mark)),
   );
   const values = { side, effect, price: price ?? null, amount, leverage: order.leverage };
   const problem = contractOrderProblem(rulesOf(terms), values, { mark, projectedExposure, closable: order.closable });
   if (problem !== null) return problem.problem;
-  return order.orderId === null && waiting.length >= maxOpenOrders ? 'tooManyOrders' : null;
+  return order.orderId === null && openOrders.length >= maxOpenOrders ? 'tooManyOrders' : null;
 }
 
 /** Whether an order can still be filled. */

@@ -20,28 +20,28 @@ const cardAmount: Decimal = '50';
 const cardCoin = 'USDT';
 
 export function createCards({ db, ledger, nextId }: ContractsContext): Cards {
-  const of: Cards['of'] = (owner) => {
-    const known = db.fundCards.get(owner);
-    if (known) return known;
+  const cardOf: Cards['of'] = (owner) => {
+    const stored = db.fundCards.get(owner);
+    if (stored) return stored;
     const user = db.users.get(owner);
     // The id is derived from the owner, as a card exists before any event that could number it.
     return user?.hasOpenCard ? { owner, cardId: owner % 100_000, fundId: 1, amount: cardAmount, left: cardAmount } : null;
   };
-  const leftOf: Cards['left'] = ({ owner, coinId }) =>
-    db.users.get(owner)?.hasOpenCard && nameOfCoin(coinId) === cardCoin ? (of(owner)?.left ?? '0') : '0';
+  const remainingOf: Cards['left'] = ({ owner, coinId }) =>
+    db.users.get(owner)?.hasOpenCard && nameOfCoin(coinId) === cardCoin ? (cardOf(owner)?.left ?? '0') : '0';
   return {
-    of,
-    left: leftOf,
+    of: cardOf,
+    left: remainingOf,
     pay: ({ owner, coinId }, fee, { contractCode, reference, at }, orderId) => {
-      const card = of(owner);
-      const amount = smallest(fee, leftOf({ owner, coinId }));
+      const card = cardOf(owner);
+      const amount = smallest(fee, remainingOf({ owner, coinId }));
       if (!card || !isGreater(amount, '0')) return '0';
-      const place = (owner: SystemAccount) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
+      const systemBucket = (owner: SystemAccount) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
       ledger.post({
         at,
         kind: entryKind.bonus,
         reference,
-        lines: movement(coinId, amount, place(systemAccounts.bonus), place(systemAccounts.fees)),
+        lines: movement(coinId, amount, systemBucket(systemAccounts.bonus), systemBucket(systemAccounts.fees)),
       });
       const left = subtract(card.left, amount);
       db.fundCards.upsert({ ...card, left });

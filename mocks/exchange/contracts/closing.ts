@@ -38,14 +38,14 @@ export interface Closing {
 /** Pays as much as possible of a fee before its owner does, and returns that amount. */
 export type PayFromCard = (accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string) => Decimal;
 
-/** The part of `whole` in proportion to `amount` of `of`; all of it if `amount` is at least `of`. */
-export const proRata = (whole: Decimal, amount: Decimal, of: Decimal, precision = 12): Decimal =>
-  compare(amount, of) >= 0 ? whole : divide(multiply(whole, amount), of, precision);
+/** The part of `whole` in proportion to `amount` of `total`; all of it if `amount` is at least `total`. */
+export const proRata = (whole: Decimal, amount: Decimal, total: Decimal, precision = 12): Decimal =>
+  compare(amount, total) >= 0 ? whole : divide(multiply(whole, amount), total, precision);
 
 /** The event data of a change of a position. */
 export const positionChangeOf = (
   position: StoredPosition,
-  did: {
+  details: {
     orderId: string;
     source: OrderSource;
     amount: Decimal;
@@ -65,7 +65,7 @@ export const positionChangeOf = (
   side: position.side,
   marginMode: position.marginMode,
   leverage: position.leverage,
-  ...did,
+  ...details,
 });
 
 export function createClosing({ db, cancel }: ContractsContext, contractWallet: ContractWallet, payFromCard: PayFromCard): Closing {
@@ -83,8 +83,8 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
       updatedTime: at,
     };
     db.pastPositions.insert(pastPositionOf(closed, end));
-    const kept = db.positions.get(position.positionId);
-    for (const scheduled of [kept?.scheduledEventId ?? null, kept?.fundingEventId ?? null]) if (scheduled !== null) cancel(scheduled);
+    const stored = db.positions.get(position.positionId);
+    for (const scheduled of [stored?.scheduledEventId ?? null, stored?.fundingEventId ?? null]) if (scheduled !== null) cancel(scheduled);
     db.positions.remove(position.positionId);
   };
 
@@ -101,9 +101,9 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
       if (isNegative(pnl))
         margin = subtract(margin, contractWallet.payFromMargin(position, negate(pnl), cause(kind), systemAccounts.liquidity, true));
       else contractWallet.receive(accountRef, pnl, cause(kind));
-      const kept = smallest(margin, subtract(position.margin, freed));
-      contractWallet.release(accountRef, subtract(margin, kept), reference, at);
-      margin = kept;
+      const remainingMargin = smallest(margin, subtract(position.margin, freed));
+      contractWallet.release(accountRef, subtract(margin, remainingMargin), reference, at);
+      margin = remainingMargin;
     } else if (isNegative(pnl)) contractWallet.pay(accountRef, negate(pnl), cause(kind), systemAccounts.liquidity, true);
     else contractWallet.receive(accountRef, pnl, cause(kind));
     const charged = isZero(fee) ? '0' : charge(accountRef, fee, cause('fee'), orderId);

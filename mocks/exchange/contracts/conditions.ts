@@ -54,14 +54,14 @@ export function createConditions(context: ContractsContext, execution: Execution
   /** The direction of a target price from the current one. */
   const triggerDirection = (goal: Decimal, basis: PriceBasis | undefined, { market: contract }: Terms, at: number) =>
     directionTo(goal, basisPrice(market, contract, basis ?? 'last', at));
-  const assertValid = (what: Parameters<typeof planProblem>[1], terms: Terms) => {
-    const found = planProblem(rulesOf(terms), what);
+  const assertValid = (fields: Parameters<typeof planProblem>[1], terms: Terms) => {
+    const found = planProblem(rulesOf(terms), fields);
     if (found !== null) throw new BusinessError(found.problem);
   };
-  const insertCondition = (what: ConditionFields, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
-    assertValid(what, terms);
-    if (what.effect === 'open' && isReduceOnlyPeriod(terms.expires, at)) throw new BusinessError('deliveryReduceOnly');
-    const kept = arm(
+  const insertCondition = (fields: ConditionFields, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
+    assertValid(fields, terms);
+    if (fields.effect === 'open' && isReduceOnlyPeriod(terms.expires, at)) throw new BusinessError('deliveryReduceOnly');
+    const condition = arm(
       db.contractConditions.insert({
         orderId: String(nextId()),
         bizType: terms.bizType,
@@ -70,7 +70,7 @@ export function createConditions(context: ContractsContext, execution: Execution
         trailing: null,
         trailingDistance: null,
         activationPrice: null,
-        ...what,
+        ...fields,
         state: 'waiting',
         placedOrderId: null,
         createdTime: at,
@@ -78,8 +78,8 @@ export function createConditions(context: ContractsContext, execution: Execution
       }),
       trail,
     );
-    scheduleCloseOnly(context, kept, terms);
-    return kept;
+    scheduleCloseOnly(context, condition, terms);
+    return condition;
   };
   /** The leverage and margin mode of an order without a position, by default as set for the contract. */
   const marginOf = ({ owner, leverage, marginMode }: Pick<PlanTerms, 'owner' | 'leverage' | 'marginMode'>, terms: Terms) => {
@@ -96,11 +96,11 @@ export function createConditions(context: ContractsContext, execution: Execution
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
     if (triggerDirection(triggerPrice, triggerBasis, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
     assertWithinPosition(position, amount);
-    const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
+    const replaced = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
     const side = orderSideOf(position.side, 'close');
     const margin = { leverage, marginMode };
-    const kept = insertCondition(
+    const condition = insertCondition(
       {
         owner,
         kind,
@@ -117,15 +117,15 @@ export function createConditions(context: ContractsContext, execution: Execution
       terms,
       at,
     );
-    for (const other of before) cancel(other.orderId, at);
-    return kept;
+    for (const other of replaced) cancel(other.orderId, at);
+    return condition;
   };
   /** Places a triggered order; if it can no longer be placed, marks it as failed and notifies its owner. */
   const fire = (orderId: string, at: number) => {
     const condition = db.contractConditions.update(orderId, { state: 'triggered', updatedTime: at });
     const position = condition.positionId === null ? undefined : db.positions.get(condition.positionId);
     const { owner, bizType, contractCode, side, effect, leverage, marginMode } = condition;
-    // A position reduced in the meantime is closed as far as it still exists.
+    // If the position was reduced in the meantime, only what is left of it is closed.
     const amount = smallest(condition.amount ?? position?.amount ?? '0', ...(position ? [position.amount] : []));
     try {
       const order = orders.place({
@@ -165,8 +165,8 @@ export function createConditions(context: ContractsContext, execution: Execution
     const position = db.positions.get(positionId);
     if (!order || !position || order.owner !== owner || order.effect !== 'open') return;
     for (const [kind, triggerPrice] of [['takeProfit', order.takeProfitPrice] as const, ['stopLoss', order.stopLossPrice] as const]) {
-      const isThere = db.contractConditions.count({ positionId, kind, state: 'waiting' }) > 0;
-      if (triggerPrice === null || isThere) continue;
+      const isSet = db.contractConditions.count({ positionId, kind, state: 'waiting' }) > 0;
+      if (triggerPrice === null || isSet) continue;
       try {
         exit(position, { kind, triggerPrice, triggerBasis: order.exitBasis, at });
       } catch (problem) {
@@ -184,9 +184,20 @@ export function createConditions(context: ContractsContext, execution: Execution
     plan: ({ owner, contractCode, side, effect, triggerPrice, triggerBasis, price = null, amount, at, ...margin }) => {
       const terms = requireTerms(context, contractCode, at);
       const direction = triggerDirection(triggerPrice, triggerBasis, terms, at);
-      const margined = marginOf({ owner, ...margin }, terms);
-      const what = { owner, kind: 'plan', side, effect, ...margined, triggerPrice, triggerBasis, direction, price, amount } as const;
-      return insertCondition({ ...what, positionId: null }, terms, at);
+      const marginSettings = marginOf({ owner, ...margin }, terms);
+      const fields = {
+        owner,
+        kind: 'plan',
+        side,
+        effect,
+        ...marginSettings,
+        triggerPrice,
+        triggerBasis,
+        direction,
+        price,
+        amount,
+      } as const;
+      return insertCondition({ ...fields, positionId: null }, terms, at);
     },
     trail: ({ owner, contractCode, side, effect, amount, at, trailing, trailingDistance, activationPrice, ...margin }) => {
       const terms = requireTerms(context, contractCode, at);
@@ -194,7 +205,7 @@ export function createConditions(context: ContractsContext, execution: Execution
       const found = trailProblem(terms, { side, trailing, trailingDistance, activationPrice }, price);
       if (found !== null) throw new BusinessError(found.problem);
       const extreme = activationPrice === null ? price : null;
-      const following = { side, activationPrice, extreme, rate: trailing, distance: trailingDistance };
+      const trailingTerms = { side, activationPrice, extreme, rate: trailing, distance: trailingDistance };
       const condition = {
         side,
         trailing,
@@ -204,13 +215,13 @@ export function createConditions(context: ContractsContext, execution: Execution
         owner,
         kind: 'trailing',
         effect,
-        triggerPrice: currentTriggerPrice(following, terms.priceDigits),
+        triggerPrice: currentTriggerPrice(trailingTerms, terms.priceDigits),
         direction: side === 'sell' ? 'below' : 'above',
         price: null,
         amount,
         positionId: null,
       } as const;
-      return insertCondition(condition, terms, at, following);
+      return insertCondition(condition, terms, at, trailingTerms);
     },
     exit,
     change: (condition, { triggerPrice = condition.triggerPrice, triggerBasis = condition.triggerBasis, price, amount }, at) => {
@@ -221,9 +232,9 @@ export function createConditions(context: ContractsContext, execution: Execution
           : triggerDirection(triggerPrice, triggerBasis, terms, at);
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new BusinessError('orderTriggerPassed');
       assertWithinPosition(db.positions.get(condition.positionId ?? ''), amount);
-      const figures = { triggerPrice, triggerBasis, price: price ?? condition.price, amount: amount ?? condition.amount };
-      assertValid({ ...condition, ...figures }, terms);
-      const changed = db.contractConditions.update(condition.orderId, { ...figures, direction, updatedTime: at });
+      const changes = { triggerPrice, triggerBasis, price: price ?? condition.price, amount: amount ?? condition.amount };
+      assertValid({ ...condition, ...changes }, terms);
+      const changed = db.contractConditions.update(condition.orderId, { ...changes, direction, updatedTime: at });
       return condition.kind === 'trailing' ? changed : arm(changed, null);
     },
     cancel,

@@ -52,7 +52,7 @@ export interface ContractWallet {
   freeze(accountRef: AccountRef, amount: Decimal, reference: Reference, at: number): void;
   release(accountRef: AccountRef, amount: Decimal, reference: Reference, at: number): void;
   receive(accountRef: AccountRef, amount: Decimal, cause: BillReason, from?: SystemAccount): void;
-  /** Takes up to `amount` from available, then reserved money, and returns the amount taken. If `isInsured`, the insurance fund pays the shortfall. */
+  /** Pays up to `amount` from available, then reserved money, and returns the amount paid. If `isInsured`, the insurance fund pays the shortfall. */
   pay(accountRef: AccountRef, amount: Decimal, cause: BillReason, to: SystemAccount, isInsured: boolean): Decimal;
   /** Like `pay`, from the frozen margin of an isolated position. */
   payFromMargin(position: StoredPosition, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
@@ -74,7 +74,7 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
   const account = (accountRef: AccountRef): ContractAccount =>
     db.contractAccounts.get(keyOf(accountRef)) ?? {
       key: keyOf(accountRef),
-      ...plain(accountRef),
+      ...accountRefOf(accountRef),
       reserved: '0',
       scheduledEventId: null,
       isWarned: false,
@@ -98,7 +98,7 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
     if (lines.some(({ amount }) => !isZero(amount))) ledgerOf(coinId).post({ at, kind, reference, lines });
   };
   const shift = (accountRef: AccountRef, amount: Decimal, reference: Reference, at: number, to: 'frozen' | 'available') => {
-    const [from, target] = [place(accountRef, to === 'frozen' ? 'available' : 'frozen'), place(accountRef, to)];
+    const [from, target] = [bucketOf(accountRef, to === 'frozen' ? 'available' : 'frozen'), bucketOf(accountRef, to)];
     post(
       accountRef,
       at,
@@ -107,19 +107,19 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
       movement(accountRef.coinId, amount, from, target),
     );
   };
-  /** Takes money from the sources in turn, as far as it is available. */
-  const collect = (accountRef: AccountRef, sources: readonly (readonly [AccountBucket, Decimal])[], asked: Charge): Decimal => {
+  /** Collects money from the sources in order, as far as it is available. */
+  const collect = (accountRef: AccountRef, sources: readonly (readonly [AccountBucket, Decimal])[], charge: Charge): Decimal => {
     const lines: Line[] = [];
-    let missing = asked.amount;
+    let missing = charge.amount;
     for (const [from, max] of sources) {
       const part = smallest(missing, largest('0', max));
-      lines.push(...movement(accountRef.coinId, part, from, systemPlace(asked.to)));
+      lines.push(...movement(accountRef.coinId, part, from, systemBucket(charge.to)));
       missing = subtract(missing, part);
     }
-    if (asked.isInsured && isGreater(missing, '0'))
-      lines.push(...movement(accountRef.coinId, missing, systemPlace(systemAccounts.insurance), systemPlace(asked.to)));
-    post(accountRef, asked.cause.at, asked.cause.kind, asked.cause.reference, lines);
-    return subtract(asked.amount, missing);
+    if (charge.isInsured && isGreater(missing, '0'))
+      lines.push(...movement(accountRef.coinId, missing, systemBucket(systemAccounts.insurance), systemBucket(charge.to)));
+    post(accountRef, charge.cause.at, charge.cause.kind, charge.cause.reference, lines);
+    return subtract(charge.amount, missing);
   };
 
   return {
@@ -140,25 +140,25 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
     },
     release: (accountRef, amount, reference, at) => shift(accountRef, amount, reference, at, 'available'),
     receive: (accountRef, amount, { at, kind, reference }, from = systemAccounts.liquidity) =>
-      post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemPlace(from), place(accountRef, 'available'))),
+      post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemBucket(from), bucketOf(accountRef, 'available'))),
     pay: (accountRef, amount, cause, to, isInsured) => {
       const { available } = balance(accountRef);
       const { reserved } = account(accountRef);
-      const sources = [[place(accountRef, 'available'), available] as const, [place(accountRef, 'frozen'), reserved] as const];
-      const taken = collect(accountRef, sources, { amount, cause, to, isInsured });
-      if (isGreater(taken, available)) change(accountRef, { reserved: subtract(reserved, subtract(taken, available)) });
-      return taken;
+      const sources = [[bucketOf(accountRef, 'available'), available] as const, [bucketOf(accountRef, 'frozen'), reserved] as const];
+      const paid = collect(accountRef, sources, { amount, cause, to, isInsured });
+      if (isGreater(paid, available)) change(accountRef, { reserved: subtract(reserved, subtract(paid, available)) });
+      return paid;
     },
     payFromMargin: ({ owner, coinId, margin }, amount, cause, to, isInsured) => {
       const accountRef = { owner, coinId };
-      return collect(accountRef, [[place(accountRef, 'frozen'), margin]], { amount, cause, to, isInsured });
+      return collect(accountRef, [[bucketOf(accountRef, 'frozen'), margin]], { amount, cause, to, isInsured });
     },
     insure: (accountRef, saved, { kind, reference, at }) => {
       const [from, to] = isNegative(saved)
         ? [systemAccounts.insurance, systemAccounts.liquidity]
         : [systemAccounts.liquidity, systemAccounts.insurance];
       const amount = isNegative(saved) ? negate(saved) : saved;
-      post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemPlace(from), systemPlace(to)));
+      post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemBucket(from), systemBucket(to)));
     },
     reserve: (accountRef, at) => {
       const { reserved } = account(accountRef);
@@ -186,6 +186,6 @@ export const truncateMoney = (amount: Decimal): Decimal => truncate(amount, mone
 /** The account that contracts are traded from. */
 export const contractAccount = (owner: number): Account => ({ owner, wallet: account.perpetual });
 
-const plain = ({ owner, coinId }: AccountRef): AccountRef => ({ owner, coinId });
-const place = ({ owner }: AccountRef, bucket: AccountBucket['bucket']): AccountBucket => ({ account: contractAccount(owner), bucket });
-const systemPlace = (owner: SystemAccount): AccountBucket => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' });
+const accountRefOf = ({ owner, coinId }: AccountRef): AccountRef => ({ owner, coinId });
+const bucketOf = ({ owner }: AccountRef, bucket: AccountBucket['bucket']): AccountBucket => ({ account: contractAccount(owner), bucket });
+const systemBucket = (owner: SystemAccount): AccountBucket => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' });

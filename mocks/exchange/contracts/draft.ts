@@ -4,7 +4,7 @@ import type { StoredContractOrder } from './records';
 import type { Terms } from './terms';
 
 /** The effective leverage and margin mode of an order. */
-interface Margined {
+interface MarginSettings {
   readonly leverage: number;
   readonly marginMode: MarginMode;
 }
@@ -24,12 +24,12 @@ export const draftOf = (
     exitBasis,
     source,
     at,
-  }: Omit<OrderTerms, keyof Margined>,
-  { leverage, marginMode }: Margined,
+  }: Omit<OrderTerms, keyof MarginSettings>,
+  { leverage, marginMode }: MarginSettings,
   terms: Terms,
-  number: number,
+  id: number,
 ): StoredContractOrder => ({
-  orderId: String(number),
+  orderId: String(id),
   owner,
   coinId: terms.coinId,
   bizType: terms.bizType,

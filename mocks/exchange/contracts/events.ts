@@ -6,7 +6,7 @@ import type { StoredContractOrder } from './records';
 export const PositionEvent = z.object({
   part: z.literal('positions'),
   kind: z.enum(['isolated', 'cross', 'funding', 'settle', 'closeOnly']),
-  /** Of the position or account, or of the opening order. */
+  /** The id of the position, account or opening order. */
   id: z.string(),
 });
 export type PositionEvent = z.output<typeof PositionEvent>;

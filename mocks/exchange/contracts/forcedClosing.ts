@@ -23,9 +23,9 @@ export function recordForcedClosing(
   const { owner, bizType, mode, contractCode, positionId, amount } = position;
   const side = orderSideOf(position.side, 'close');
   const turnover = valueOf(contractCode, amount, price);
-  const asked = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
+  const orderTerms = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
   const filled = { filledAmount: amount, averagePrice: price, turnover, realised, state: 'filled' } as const;
-  const order = db.contractOrders.insert({ ...draftOf(asked, position, terms, nextId()), ...filled });
+  const order = db.contractOrders.insert({ ...draftOf(orderTerms, position, terms, nextId()), ...filled });
   const { orderId } = order;
   const deal = { dealId: String(nextId()), orderId, owner, positionId, bizType, mode, contractCode, side, amount, price, turnover };
   db.contractDeals.insert({ ...deal, effect: 'close', role: 'taker', fee: '0', realised, createdTime: at });

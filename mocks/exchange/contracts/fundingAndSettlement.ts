@@ -89,7 +89,7 @@ export function createFundingAndSettlement(
           data: { contractCode: position.contractCode },
           jumpLink: '/orderHome/contractOrder/?bizType=deliver',
         });
-      for (const [kind, what] of outcome.events) eventBus.emit(kind, what);
+      for (const [name, change] of outcome.events) eventBus.emit(name, change);
     },
   };
 }

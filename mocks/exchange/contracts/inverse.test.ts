@@ -75,9 +75,9 @@ describe('a position in an inverse contract', () => {
           return roundPnl(profitAt(part, price));
         }),
       );
-    const [sum, way] = [valueOf('btcusd', '5000', half.averagePrice ?? '1'), side === 'buy' ? '1' : '-1'];
+    const [sum, sign] = [valueOf('btcusd', '5000', half.averagePrice ?? '1'), side === 'buy' ? '1' : '-1'];
     // Expected: 5,000 ÷ entry − 5,000 ÷ exit for a long, the negative of it for a short.
-    expect(truncate(subtract(half.realised, multiply(way, subtract(cost, sum))), 7)).toBe('0');
+    expect(truncate(subtract(half.realised, multiply(sign, subtract(cost, sum))), 7)).toBe('0');
     expect(half.realised).toBe(gained(half));
     const rest = exchange.place({ ...long, side: back, effect: 'close', amount: '5000' });
     const past = only(exchange.db.pastPositions.all());
@@ -116,8 +116,8 @@ describe('a position in an inverse contract', () => {
     expect(['0', '0.00000001']).toContain(remainder);
     expect(system(exchange, 'liquidity')).toBe(remainder);
     expect(system(exchange, 'fees')).toBe(add(...pasts.map(({ fee }) => fee)));
-    const people = [anna, bert].map((owner) => subtract(exchange.balance(owner, bitcoin).available, '1'));
-    expect(add(...people, system(exchange, 'fees'), system(exchange, 'liquidity'))).toBe('0');
+    const userBalances = [anna, bert].map((owner) => subtract(exchange.balance(owner, bitcoin).available, '1'));
+    expect(add(...userBalances, system(exchange, 'fees'), system(exchange, 'liquidity'))).toBe('0');
     expect(faultsOf(exchange)).toEqual([]);
   });
 });

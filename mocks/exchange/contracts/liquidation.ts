@@ -59,9 +59,9 @@ export function createLiquidation(
 
   /** Closes a position through the book at its bankruptcy price or better, and settles the difference with the insurance fund. */
   const closeThroughBook = ({ position, terms, mark, realised }: LiquidatedPosition, at: number) => {
-    const taken = orders.executeLiquidation(position, priceOfProfit(position, realised), at);
-    const left = subtract(position.amount, add(...taken.map(({ amount }) => amount)));
-    const fills: readonly PricedAmount[] = [...taken, { price: mark, amount: left }];
+    const bookFills = orders.executeLiquidation(position, priceOfProfit(position, realised), at);
+    const left = subtract(position.amount, add(...bookFills.map(({ amount }) => amount)));
+    const fills: readonly PricedAmount[] = [...bookFills, { price: mark, amount: left }];
     const value = add(...fills.map(({ price, amount }) => valueOf(position.contractCode, amount, price)));
     const saved = subtract(roundPnl(profitOf(position, value)), realised);
     contractWallet.insure({ owner: position.owner, coinId: terms.coinId }, saved, causeOf(position, at));
@@ -81,10 +81,10 @@ export function createLiquidation(
   return {
     isolated: (position, at) => {
       const { terms, mark } = withMark(position, at);
-      const lost = { position, terms, mark, realised: negate(position.margin) };
+      const liquidated = { position, terms, mark, realised: negate(position.margin) };
       contractWallet.payFromMargin(position, position.margin, causeOf(position, at), systemAccounts.liquidity, false);
-      closeThroughBook(lost, at);
-      return [record(lost, at)];
+      closeThroughBook(liquidated, at);
+      return [record(liquidated, at)];
     },
     cross: (accountRef, at) => {
       for (const order of orders.openOrders(accountRef.owner))
@@ -94,18 +94,21 @@ export function createLiquidation(
       const equity = add(balance, ...all.map(({ profit }) => profit));
       const maintenance = add(...all.map((each) => each.maintenance));
       let left = balance;
-      const lost = all.map(({ position, terms, mark, profit, maintenance: own }, index): LiquidatedPosition => {
-        const part = index === all.length - 1 ? negate(left) : subtract(profit, truncateMoney(divide(multiply(equity, own), maintenance)));
+      const liquidated = all.map(({ position, terms, mark, profit, maintenance: positionMaintenance }, index): LiquidatedPosition => {
+        const part =
+          index === all.length - 1
+            ? negate(left)
+            : subtract(profit, truncateMoney(divide(multiply(equity, positionMaintenance), maintenance)));
         left = add(left, part);
         return { position, terms, mark, realised: part };
       });
       // Gains first: they cover losses.
-      for (const { position, realised } of lost)
+      for (const { position, realised } of liquidated)
         if (!isNegative(realised) && !isZero(realised)) contractWallet.receive(accountRef, realised, causeOf(position, at));
-      for (const { position, realised } of lost)
+      for (const { position, realised } of liquidated)
         if (isNegative(realised)) contractWallet.pay(accountRef, negate(realised), causeOf(position, at), systemAccounts.liquidity, false);
-      for (const each of lost) closeThroughBook(each, at);
-      const changes = lost.map((each) => record(each, at));
+      for (const each of liquidated) closeThroughBook(each, at);
+      const changes = liquidated.map((each) => record(each, at));
       contractWallet.reserve(accountRef, at);
       return changes;
     },

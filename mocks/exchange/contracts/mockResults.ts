@@ -11,7 +11,7 @@ import type { ContractsContext } from './context';
 export interface MockResults {
   /** An account's equity at midnight UTC of each of the last `days` days and now; a position counts with its current or final size. */
   equity(owner: number, days: number, at: number): { readonly time: number; readonly equity: Decimal }[];
-  /** The leaderboard of the week, which begins on Monday, and the user's own place in it. */
+  /** The leaderboard of the week, which begins on Monday, and the user's own rank in it. */
   leaderboard(owner: number, at: number): z.input<typeof MockLeaderboard>;
 }
 
@@ -22,7 +22,7 @@ const listedRanks = 20;
 const simulatedTraders = 40;
 const positionsEach = 4;
 const traded = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'] as const;
-const value = { min: 2_000, range: 60_000 };
+const positionValue = { min: 2_000, range: 60_000 };
 /** They open and close positions on six-hour blocks, and hold one for up to twelve blocks. */
 const blockMs = 6 * 3_600_000;
 const blocksOfWeek = weekMs / blockMs;
@@ -64,8 +64,13 @@ export function createMockResults(context: ContractsContext): MockResults {
   };
 
   /** A simulated user's profit: positions generated from the seed, at market prices; null without a trade so far. */
-  const generatedResult = (who: number, start: number, at: number, priceAt: (code: string, at: number) => Decimal): Decimal | null => {
-    const state = hash(seed, 'mock trading', start, who);
+  const generatedResult = (
+    traderIndex: number,
+    start: number,
+    at: number,
+    priceAt: (code: string, at: number) => Decimal,
+  ): Decimal | null => {
+    const state = hash(seed, 'mock trading', start, traderIndex);
     const results = Array.from({ length: positionsEach }, (_, index) => {
       const pick = (which: number, below: number) => draw(state, index * positionsEach + which) % below;
       const code = traded[pick(0, traded.length)] ?? traded[0];
@@ -73,8 +78,8 @@ export function createMockResults(context: ContractsContext): MockResults {
       if (opened >= at) return null;
       const closed = Math.min(at, opened + (1 + pick(2, maxHold)) * blockMs);
       const [from, to] = [priceAt(code, opened), priceAt(code, closed)];
-      const offset = pick(3, 2 * value.range);
-      const size = offset < value.range ? value.min + offset : -(value.min + offset - value.range);
+      const offset = pick(3, 2 * positionValue.range);
+      const size = offset < positionValue.range ? positionValue.min + offset : -(positionValue.min + offset - positionValue.range);
       return divide(multiply(String(size), subtract(to, from)), from, 2);
     }).filter((result) => result !== null);
     return results.length === 0 ? null : add('0', ...results);
@@ -97,32 +102,32 @@ export function createMockResults(context: ContractsContext): MockResults {
     },
     leaderboard: (owner, at) => {
       const startTime = candleStart('1w', at);
-      const known = new Map<string, Decimal>();
+      const priceCache = new Map<string, Decimal>();
       const priceAt = (code: string, time: number): Decimal => {
-        const price = known.get(`${code} ${time}`) ?? market.price(code, time);
-        known.set(`${code} ${time}`, price);
+        const price = priceCache.get(`${code} ${time}`) ?? market.price(code, time);
+        priceCache.set(`${code} ${time}`, price);
         return price;
       };
       const users = db.users.all().map(({ fid, fnickname }) => ({ owner: fid, nickname: fnickname, pnl: resultOf(fid, startTime, at) }));
-      const others = Array.from({ length: simulatedTraders }, (_, who) => ({
+      const others = Array.from({ length: simulatedTraders }, (_, traderIndex) => ({
         owner: null,
-        nickname: leadProfiles[hash(seed, 'mock trader', who) % leadProfiles.length]?.nickname ?? '',
-        pnl: generatedResult(who, startTime, at, priceAt),
+        nickname: leadProfiles[hash(seed, 'mock trader', traderIndex) % leadProfiles.length]?.nickname ?? '',
+        pnl: generatedResult(traderIndex, startTime, at, priceAt),
       }));
-      const places = [...users, ...others]
-        .filter((place): place is LeaderboardEntry => place.pnl !== null)
+      const ranking = [...users, ...others]
+        .filter((entry): entry is LeaderboardEntry => entry.pnl !== null)
         .toSorted((a, b) => compare(b.pnl, a.pnl))
-        .map(({ pnl, nickname, ...place }, index) => ({
-          ...place,
+        .map(({ pnl, nickname, ...entry }, index) => ({
+          ...entry,
           row: { rank: index + 1, nickname, pnl, reward: isGreater(pnl, '0') ? (mockRewards[index] ?? null) : null },
         }));
-      const own = places.find((place) => place.owner === owner)?.row;
+      const ownRow = ranking.find((entry) => entry.owner === owner)?.row;
       const nickname = db.users.get(owner)?.fnickname ?? '';
       return {
         startTime,
         endTime: startTime + weekMs,
-        list: places.slice(0, listedRanks).map(({ row }) => row),
-        own: own ?? { rank: null, nickname, pnl: '0', reward: null },
+        list: ranking.slice(0, listedRanks).map(({ row }) => row),
+        own: ownRow ?? { rank: null, nickname, pnl: '0', reward: null },
       };
     },
   };

@@ -17,11 +17,11 @@ export interface OrderFills {
   positionsToClose(order: ClosingOrder): readonly StoredPosition[];
   /** The amount to freeze so that an order can be filled: margin and the highest fee of its opening part. */
   amountToFreeze(order: StoredContractOrder, parts: readonly PricedAmount[]): Decimal;
-  /** How much of an order is filled in one piece, which either closes part of one position or only opens. */
+  /** How much of an order can be filled at once: at most the first position it closes, or the whole remainder if it only opens. */
   nextFillAmount(order: StoredContractOrder): Decimal;
-  /** Why a piece of an order cannot be filled now; null if it can. */
+  /** Why a fill of an order is not possible now; null if it is. */
   fillBlocker(order: StoredContractOrder, fill: Fill): OrderEnd | null;
-  /** Applies an unhindered piece to an order and saves it. Returns the position events to emit once all records are consistent. */
+  /** Applies a fill without a blocker to an order and saves it. Returns the position events to emit once all records are consistent. */
   apply(order: StoredContractOrder, fill: Fill): Outcome['events'];
 }
 
@@ -51,9 +51,9 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
     },
     nextFillAmount: (order) => {
       const [first] = positionsToClose(order);
-      const rest = subtract(order.amount, order.filledAmount);
-      if (first) return smallest(first.amount, rest);
-      return order.effect === 'close' ? '0' : rest;
+      const remaining = subtract(order.amount, order.filledAmount);
+      if (first) return smallest(first.amount, remaining);
+      return order.effect === 'close' ? '0' : remaining;
     },
     fillBlocker: (order, { price, amount, role }) => {
       if (positionsToClose(order).length > 0) return null;

@@ -27,10 +27,10 @@ export interface Orders {
   /** Ends an open order and releases what was frozen for it; null if it is not open. */
   end(orderId: string, end: OrderEnd): StoredContractOrder | null;
   openOrders(owner: number): readonly StoredContractOrder[];
-  /** Closes a position in liquidation, as far as the book takes it at `limit` or better. Returns what it took. */
+  /** Closes a position in liquidation, as far as the book can fill it at `limit` or better. Returns the fills. */
   executeLiquidation(position: StoredPosition, limit: Decimal, at: number): readonly PricedAmount[];
-  /** The amount an order may still close. */
-  closable(order: Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>, but?: string): Decimal;
+  /** The amount an order may still close, disregarding the open order `exceptId`. */
+  closable(order: Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>, exceptId?: string): Decimal;
 }
 
 interface Parts {
@@ -48,17 +48,17 @@ export function createOrders(
   const { db, nextId, inbox, eventBus, now } = context;
   const openOrders = (owner: number) => openOrdersOf(context, owner);
   const remainingOf = ({ amount, filledAmount }: StoredContractOrder) => subtract(amount, filledAmount);
-  const closable: Orders['closable'] = (order, but) => {
-    const held = add(...orderFills.positionsToClose({ ...order, effect: 'close' }).map(({ amount }) => amount));
-    const taken = openOrders(order.owner).filter(
+  const closable: Orders['closable'] = (order, exceptId) => {
+    const openAmount = add(...orderFills.positionsToClose({ ...order, effect: 'close' }).map(({ amount }) => amount));
+    const closingOrders = openOrders(order.owner).filter(
       ({ contractCode, side, effect, orderId, positionId }) =>
         contractCode === order.contractCode &&
         side === order.side &&
         effect === 'close' &&
-        orderId !== but &&
+        orderId !== exceptId &&
         (order.positionId === null || positionId === null || positionId === order.positionId),
     );
-    return largest('0', subtract(held, add(...taken.map(remainingOf))));
+    return largest('0', subtract(openAmount, add(...closingOrders.map(remainingOf))));
   };
   const notify = (order: StoredContractOrder, notice: 'contractOpened' | 'contractClosed' | 'contractOpenFailed' | 'contractCloseOnly') => {
     if (order.mode === tradeMode.mock) return;
@@ -85,10 +85,10 @@ export function createOrders(
   const engine = execution.registerOrders(contractProduct(context, orderFills, finish));
 
   /** The parts of an order that the book fills at once, and the part that rests. */
-  const partsOf = (order: StoredContractOrder, taken: readonly PricedAmount[]): PricedAmount[] => {
-    const left = subtract(remainingOf(order), add(...taken.map(({ amount }) => amount)));
-    const stays = order.price !== null && order.kind !== 'ioc' && isGreater(left, '0');
-    return stays && order.price !== null ? [...taken, { price: order.price, amount: left }] : [...taken];
+  const partsOf = (order: StoredContractOrder, matches: readonly PricedAmount[]): PricedAmount[] => {
+    const left = subtract(remainingOf(order), add(...matches.map(({ amount }) => amount)));
+    const isResting = order.price !== null && order.kind !== 'ioc' && isGreater(left, '0');
+    return isResting && order.price !== null ? [...matches, { price: order.price, amount: left }] : [...matches];
   };
   const increasedPosition = (order: StoredContractOrder) => (order.effect === 'open' ? positionStore.positionToIncrease(order) : undefined);
   /** Freezes what an order needs, saves it, and enters it into the book. */
@@ -105,12 +105,12 @@ export function createOrders(
     if (blocker !== null) throw new BusinessError(blocker);
     const frozen = orderFills.amountToFreeze(order, partsOf(order, preview.matches));
     const before = db.contractOrders.get(order.orderId)?.frozen ?? '0';
-    const joined = increasedPosition(order);
-    const raised = joined && joined.leverage !== order.leverage ? [joined] : [];
-    const leverageBlocker = leverages.blocker({ ...accountRef, needed: subtract(frozen, before) }, raised, order.leverage, terms, at);
+    const existing = increasedPosition(order);
+    const adjusted = existing && existing.leverage !== order.leverage ? [existing] : [];
+    const leverageBlocker = leverages.blocker({ ...accountRef, needed: subtract(frozen, before) }, adjusted, order.leverage, terms, at);
     if (leverageBlocker !== null) throw new BusinessError(leverageBlocker);
     // A position has one leverage: that of the order that adds to it, if the existing part can be margined.
-    leverages.set(raised, order.leverage, terms, at);
+    leverages.set(adjusted, order.leverage, terms, at);
     const reference = orderReference(order);
     contractWallet.release(accountRef, before, reference, at);
     contractWallet.freeze(accountRef, frozen, reference, at);
@@ -123,19 +123,19 @@ export function createOrders(
     if (order.effect === 'close') return '0';
     return largest('0', subtract(remainingOf(order), add(...orderFills.positionsToClose(order).map(({ amount }) => amount))));
   };
-  const end: Orders['end'] = (orderId, why) => {
+  const end: Orders['end'] = (orderId, reason) => {
     const order = db.contractOrders.get(orderId);
     if (!order || !isOpenOrder(order)) return null;
-    engine.end(orderId, why);
+    engine.end(orderId, reason);
     return db.contractOrders.get(orderId) ?? null;
   };
 
   eventBus.on('positionClosed', ({ owner, contractCode, side, positionId }) => {
     const closingSide = orderSideOf(side, 'close');
-    const isGone = positionStore.of(owner, contractCode, side).length === 0;
+    const isSideClosed = positionStore.of(owner, contractCode, side).length === 0;
     for (const order of openOrders(owner)) {
       if (order.contractCode !== contractCode || order.effect !== 'close' || order.side !== closingSide) continue;
-      if (isGone || order.positionId === positionId) end(order.orderId, 'noPosition');
+      if (isSideClosed || order.positionId === positionId) end(order.orderId, 'noPosition');
     }
   });
 
@@ -151,22 +151,22 @@ export function createOrders(
         amount,
         turnover: null,
       }),
-    place: (asked) => {
-      const { owner, side, effect, at } = asked;
-      const terms = requireTerms(context, asked.contractCode, at);
+    place: (request) => {
+      const { owner, side, effect, at } = request;
+      const terms = requireTerms(context, request.contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
-      const leverage = asked.leverage ?? setting.leverage;
-      const positionId = asked.positionId ?? null;
-      const traded = positionStore.of(owner, terms.code, effect === 'open' ? sideOpened(side) : sideClosed(side));
-      if (positionId !== null && !traded.some((position) => position.positionId === positionId))
+      const leverage = request.leverage ?? setting.leverage;
+      const positionId = request.positionId ?? null;
+      const positions = positionStore.of(owner, terms.code, effect === 'open' ? sideOpened(side) : sideClosed(side));
+      if (positionId !== null && !positions.some((position) => position.positionId === positionId))
         throw invalidField('body.positionId', 'there is no such position');
       const closableAmount = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const blocker =
-        blockerOf(context, positionStore, terms, { ...asked, leverage, closable: closableAmount, orderId: null }) ??
-        exitsBlocker(context, terms, asked);
+        blockerOf(context, positionStore, terms, { ...request, leverage, closable: closableAmount, orderId: null }) ??
+        exitsBlocker(context, terms, request);
       if (blocker !== null) throw new BusinessError(blocker);
-      const order = draftOf(asked, { leverage, marginMode: asked.marginMode ?? setting.marginMode }, terms, nextId());
-      const placed = enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => db.contractOrders.insert(made));
+      const order = draftOf(request, { leverage, marginMode: request.marginMode ?? setting.marginMode }, terms, nextId());
+      const placed = enter({ ...order, covered: coveredOf(order) }, terms, at, (draft) => db.contractOrders.insert(draft));
       if (isOpenOrder(placed)) scheduleCloseOnly(context, placed, terms);
       return placed;
     },
@@ -183,9 +183,9 @@ export function createOrders(
         amount,
         updatedTime: at,
       };
-      return enter({ ...changed, covered: coveredOf(changed) }, terms, at, (made) => {
+      return enter({ ...changed, covered: coveredOf(changed) }, terms, at, (draft) => {
         engine.withdraw(order.orderId);
-        return db.contractOrders.upsert(made);
+        return db.contractOrders.upsert(draft);
       });
     },
   };

@@ -18,7 +18,7 @@ export interface FundingPayment {
 export interface PositionChange {
   readonly owner: number;
   readonly positionId: string;
-  /** Of the order that caused it. */
+  /** The order that caused the change. */
   readonly orderId: string;
   readonly bizType: BizType;
   readonly mode: TradeMode;

@@ -51,7 +51,7 @@ export const sideClosed = (side: 'buy' | 'sell'): PositionSide => (side === 'buy
 /** Creates the store of all users' positions. */
 export function createPositionStore(context: ContractsContext, contractWallet: ContractWallet, { reduce, charge }: Closing): PositionStore {
   const { db, nextId } = context;
-  const of: PositionStore['of'] = (owner, contractCode, side) =>
+  const openPositions: PositionStore['of'] = (owner, contractCode, side) =>
     db.positions.find({ where: { owner, contractCode, side }, sort: [['openedTime', 'asc']] }).list;
   const feeOf = ({ order, role }: Fill, turnover: Decimal): Decimal =>
     roundFee(multiply(turnover, contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0)[role]));
@@ -83,7 +83,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
 
   const positionToIncrease: PositionStore['positionToIncrease'] = ({ owner, contractCode, side, marginMode, positionId }) => {
     const isSplit = db.contractSettings.get(`${owner}:${contractCode}`)?.positionType === 'split';
-    return of(owner, contractCode, sideOpened(side)).find((position) =>
+    return openPositions(owner, contractCode, sideOpened(side)).find((position) =>
       isSplit ? position.positionId === positionId : position.marginMode === marginMode,
     );
   };
@@ -94,7 +94,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
   const costOf = (fill: Fill): Decimal => add(marginOf(fill), feeOf(fill, valueOf(fill.order.contractCode, fill.amount, fill.price)));
 
   return {
-    of,
+    of: openPositions,
     positionToIncrease,
     costOf,
     increase: (fill) => {
@@ -110,21 +110,21 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
         : charge(accountRef, fee, { kind: 'fee', contractCode: order.contractCode, reference, at }, order.orderId);
       const isIsolated = order.marginMode === 'isolated';
       if (isIsolated) contractWallet.freeze(accountRef, margin, reference, at);
-      const known = positionToIncrease(order);
-      const position = known
-        ? db.positions.update(known.positionId, {
-            amount: add(known.amount, amount),
-            cost: add(known.cost, turnover),
-            margin: isIsolated ? add(known.margin, margin) : '0',
-            fee: add(known.fee, charged),
-            openedAmount: add(known.openedAmount, amount),
-            maxAmount: largest(known.maxAmount ?? known.amount, add(known.amount, amount)),
-            openedCost: add(known.openedCost, turnover),
+      const existing = positionToIncrease(order);
+      const position = existing
+        ? db.positions.update(existing.positionId, {
+            amount: add(existing.amount, amount),
+            cost: add(existing.cost, turnover),
+            margin: isIsolated ? add(existing.margin, margin) : '0',
+            fee: add(existing.fee, charged),
+            openedAmount: add(existing.openedAmount, amount),
+            maxAmount: largest(existing.maxAmount ?? existing.amount, add(existing.amount, amount)),
+            openedCost: add(existing.openedCost, turnover),
             updatedTime: at,
           })
         : db.positions.insert(newPosition(fill, { positionId: String(nextId()), coinId, margin: isIsolated ? margin : '0', fee: charged }));
       record(fill, position.positionId, 'open', charged, '0');
-      const report = positionChangeOf(position, {
+      const change = positionChangeOf(position, {
         orderId: order.orderId,
         source: order.source,
         amount,
@@ -134,42 +134,42 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
         fee: charged,
         at,
       });
-      return { fee: charged, realised: '0', events: [[known ? 'positionChanged' : 'positionOpened', report]] };
+      return { fee: charged, realised: '0', events: [[existing ? 'positionChanged' : 'positionOpened', change]] };
     },
     reduce: (fill, position) => {
       const { order, price, amount, at } = fill;
       const fee = feeOf(fill, valueOf(order.contractCode, amount, price));
       const reference = orderReference(order);
-      const done = reduce({ position, price, amount, end: 'closed', fee, reference, at }, order.orderId);
-      record(fill, position.positionId, 'close', done.fee, done.pnl);
-      const report = positionChangeOf(position, {
+      const result = reduce({ position, price, amount, end: 'closed', fee, reference, at }, order.orderId);
+      record(fill, position.positionId, 'close', result.fee, result.pnl);
+      const change = positionChangeOf(position, {
         orderId: order.orderId,
         source: order.source,
         amount,
-        left: done.left,
+        left: result.left,
         price,
-        pnl: done.pnl,
-        fee: done.fee,
+        pnl: result.pnl,
+        fee: result.fee,
         at,
       });
-      return { fee: done.fee, realised: done.pnl, events: [[isZero(done.left) ? 'positionClosed' : 'positionChanged', report]] };
+      return { fee: result.fee, realised: result.pnl, events: [[isZero(result.left) ? 'positionClosed' : 'positionChanged', change]] };
     },
     settle: (position, terms, price, at) => {
       const reference = positionReference(position);
       const source = 'settlement';
-      const done = reduce({ position, price, amount: position.amount, end: 'settled', fee: '0', reference, at }, '');
-      const orderId = recordForcedClosing(context, position, terms, { source, price, realised: done.pnl, at });
-      const report = positionChangeOf(position, {
+      const result = reduce({ position, price, amount: position.amount, end: 'settled', fee: '0', reference, at }, '');
+      const orderId = recordForcedClosing(context, position, terms, { source, price, realised: result.pnl, at });
+      const change = positionChangeOf(position, {
         orderId,
         source,
         amount: position.amount,
         left: '0',
         price,
-        pnl: done.pnl,
+        pnl: result.pnl,
         fee: '0',
         at,
       });
-      return { fee: '0', realised: done.pnl, events: [['positionClosed', report]] };
+      return { fee: '0', realised: result.pnl, events: [['positionClosed', change]] };
     },
   };
 }

@@ -62,7 +62,7 @@ export function contractProduct(
         if (order.state === 'filled') finish(order, 'filled');
         else eventBus.emit('contractOrderChanged', order);
       return () => {
-        for (const [kind, what] of events) eventBus.emit(kind, what);
+        for (const [name, change] of events) eventBus.emit(name, change);
       };
     },
     end: (orderId, end) => finish(requireOrder(orderId), end),

@@ -35,7 +35,7 @@ export interface Risk {
 }
 
 /** The multiple of the maintenance margin at which a warning is sent. */
-const warnAt = '2';
+const warningMultiple = '2';
 
 /** The multiple of a position's current value up to which the search holds: no price moves further before the next check. */
 const maxValueMultiple = '3';
@@ -48,27 +48,27 @@ interface MarkedPosition {
   readonly mark: Decimal;
 }
 
-/** Where equity falls to a multiple of the maintenance margin: exactly, and as a weighted sum of marks (reciprocal, if inverse) above `ceiling` before. */
+/** The marks at which equity falls to a multiple of the maintenance margin: `isReached` is exact, and can only be true once the sum of `weight` × mark (× 1/mark if inverse) is at most `ceiling`. */
 interface RiskThreshold extends MarkGoal {
   readonly legs: readonly { readonly code: string; readonly weight: Decimal }[];
 }
 
-function thresholdOf(positions: readonly MarkedPosition[], backing: Decimal, times: Decimal): RiskThreshold {
+function thresholdOf(positions: readonly MarkedPosition[], backing: Decimal, multiple: Decimal): RiskThreshold {
   let ceiling = negate(backing);
   const legs = positions.map(({ position, market, tiers, mark }) => {
     const { contractCode, amount, cost } = position;
     const farthest = multiply(valueOf(contractCode, amount, mark), maxValueMultiple);
-    // The maintenance margin grows faster than the value, so that up to there it is at most this fraction of it.
+    // The maintenance margin grows faster than the value, so that up to `farthest` it is at most this fraction of the value.
     const rate = add(divide(maintenanceOf(farthest, tiers), farthest, 12), '0.000000000001');
     const gains = gainsWithValue(position);
     ceiling = gains ? add(ceiling, cost) : subtract(ceiling, cost);
-    return { code: market, weight: subtract(gains ? amount : negate(amount), multiply(multiply(amount, rate), times)) };
+    return { code: market, weight: subtract(gains ? amount : negate(amount), multiply(multiply(amount, rate), multiple)) };
   });
   const isReached = (marks: readonly Decimal[]): boolean => {
-    const at = (index: number) => marks[index] ?? '0';
-    const equity = add(backing, ...positions.map(({ position }, index) => profitAt(position, at(index))));
-    const kept = add(...positions.map(({ position, tiers }, index) => maintenanceMargin(position, at(index), tiers)));
-    return compare(equity, multiply(kept, times)) <= 0;
+    const markAt = (index: number) => marks[index] ?? '0';
+    const equity = add(backing, ...positions.map(({ position }, index) => profitAt(position, markAt(index))));
+    const maintenance = add(...positions.map(({ position, tiers }, index) => maintenanceMargin(position, markAt(index), tiers)));
+    return compare(equity, multiply(maintenance, multiple)) <= 0;
   };
   return { legs, ceiling, isReached };
 }
@@ -84,7 +84,7 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       return terms ? [{ position, market: terms.market, tiers: terms.tiers, mark: market.mark(terms.market, at) }] : [];
     });
   const marksOf = ({ legs }: RiskThreshold, at: number) => legs.map(({ code }) => market.mark(code, at));
-  const isReached = (line: RiskThreshold, at: number) => line.isReached(marksOf(line, at));
+  const isReached = (threshold: RiskThreshold, at: number) => threshold.isReached(marksOf(threshold, at));
   const backingEquity = (accountRef: AccountRef): Decimal =>
     add(
       contractWallet.crossBalance(accountRef),
@@ -94,23 +94,23 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
         .map(({ frozen }) => frozen),
     );
 
-  /** When all halted contracts of a line have traded again, before which nothing is closed; null if none is halted. */
+  /** When all halted contracts of a threshold have traded again, before which nothing is closed; null if none is halted. */
   const resumeTime = ({ legs }: RiskThreshold, at: number): number | null => {
     const halted = legs.filter(({ code }) => market.isHalted(code, at));
     if (halted.length === 0) return null;
     return Math.max(...halted.map(({ code }) => market.firstBeyond(code, 'above', '0', at, at + riskHorizonMs)?.at ?? at + riskHorizonMs));
   };
   /** Whether positions are liquidated now. They wait for halted contracts (assumed: no rule is specified). */
-  const isLiquidatable = (end: RiskThreshold, at: number) => isReached(end, at) && resumeTime(end, at) === null;
+  const isLiquidatable = (threshold: RiskThreshold, at: number) => isReached(threshold, at) && resumeTime(threshold, at) === null;
   /** The next instant to check: that of the margin warning or liquidation, now if already reached, otherwise the horizon. */
-  const nextCheckTime = (line: RiskThreshold, isWarned: boolean, at: number): number => {
-    if (isReached(line, at)) return (isWarned ? resumeTime(line, at) : null) ?? at;
-    return market.firstAtMarkGoal(line.legs, line, at, at + riskHorizonMs) ?? at + riskHorizonMs;
+  const nextCheckTime = (threshold: RiskThreshold, isWarned: boolean, at: number): number => {
+    if (isReached(threshold, at)) return (isWarned ? resumeTime(threshold, at) : null) ?? at;
+    return market.firstAtMarkGoal(threshold.legs, threshold, at, at + riskHorizonMs) ?? at + riskHorizonMs;
   };
-  /** The warning and liquidation lines of positions, each computed on demand. */
-  const thresholdsOf = (positions: readonly StoredPosition[], behind: Decimal, at: number) => {
+  /** The warning and liquidation thresholds of positions, each computed on demand. */
+  const thresholdsOf = (positions: readonly StoredPosition[], backing: Decimal, at: number) => {
     const all = withMarket(positions, at);
-    return { warning: () => thresholdOf(all, behind, warnAt), end: () => thresholdOf(all, behind, '1') };
+    return { warning: () => thresholdOf(all, backing, warningMultiple), liquidation: () => thresholdOf(all, backing, '1') };
   };
   const warn = (owner: number, position: StoredPosition, at: number) => {
     if (position.mode === tradeMode.mock) return;
@@ -122,9 +122,9 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     const position = db.positions.get(positionId);
     if (position?.marginMode !== 'isolated') return;
     if (position.scheduledEventId !== null) cancel(position.scheduledEventId);
-    const lines = thresholdsOf([position], position.margin, at);
-    const isWarned = position.isWarned && isReached(lines.warning(), at);
-    const scheduledEventId = schedule(nextCheckTime(isWarned ? lines.end() : lines.warning(), isWarned, at), {
+    const thresholds = thresholdsOf([position], position.margin, at);
+    const isWarned = position.isWarned && isReached(thresholds.warning(), at);
+    const scheduledEventId = schedule(nextCheckTime(isWarned ? thresholds.liquidation() : thresholds.warning(), isWarned, at), {
       part: 'positions',
       kind: 'isolated',
       id: positionId,
@@ -140,9 +140,9 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
         contractWallet.change(accountRef, { scheduledEventId: null, isWarned: false });
       return;
     }
-    const lines = thresholdsOf(positions, backingEquity(accountRef), at);
-    const isWarned = account.isWarned && isReached(lines.warning(), at);
-    const scheduledEventId = schedule(nextCheckTime(isWarned ? lines.end() : lines.warning(), isWarned, at), {
+    const thresholds = thresholdsOf(positions, backingEquity(accountRef), at);
+    const isWarned = account.isWarned && isReached(thresholds.warning(), at);
+    const scheduledEventId = schedule(nextCheckTime(isWarned ? thresholds.liquidation() : thresholds.warning(), isWarned, at), {
       part: 'positions',
       kind: 'cross',
       id: account.key,
@@ -167,9 +167,9 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     runIsolated: (positionId, at) => {
       const position = db.positions.get(positionId);
       if (!position) return;
-      const lines = thresholdsOf([position], position.margin, at);
-      if (isLiquidatable(lines.end(), at)) return notify(liquidation.isolated(position, at));
-      if (!position.isWarned && isReached(lines.warning(), at)) {
+      const thresholds = thresholdsOf([position], position.margin, at);
+      if (isLiquidatable(thresholds.liquidation(), at)) return notify(liquidation.isolated(position, at));
+      if (!position.isWarned && isReached(thresholds.warning(), at)) {
         warn(position.owner, position, at);
         db.positions.update(positionId, { isWarned: true });
       }
@@ -181,9 +181,9 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       const positions = contractWallet.crossPositions(account);
       const [first] = positions;
       if (!first) return contractWallet.change(account, { scheduledEventId: null });
-      const lines = thresholdsOf(positions, backingEquity(account), at);
-      if (isLiquidatable(lines.end(), at)) return notify(liquidation.cross(account, at));
-      if (!account.isWarned && isReached(lines.warning(), at)) {
+      const thresholds = thresholdsOf(positions, backingEquity(account), at);
+      if (isLiquidatable(thresholds.liquidation(), at)) return notify(liquidation.cross(account, at));
+      if (!account.isWarned && isReached(thresholds.warning(), at)) {
         const worst = positions.reduce((max, each) => (isGreater(each.cost, max.cost) ? each : max), first);
         warn(account.owner, worst, at);
         contractWallet.change(account, { isWarned: true });

@@ -27,7 +27,7 @@ function order(world: ContractsWorld, owner: number, draft: OrderDraft): void {
 }
 
 /** A price some hundredths of a percent above the last one, or below it if negative. */
-function away(world: ContractsWorld, contractCode: string, hundredths: number, digits: number): Decimal {
+function offsetPrice(world: ContractsWorld, contractCode: string, hundredths: number, digits: number): Decimal {
   const factor = add('1', multiply(String(hundredths), '0.0001'));
   return truncate(multiply(world.market.price(contractCode, world.now), factor), digits);
 }
@@ -73,13 +73,20 @@ export const contractActions: readonly SeedAction<ContractsWorld>[] = [
     act: (world) => {
       order(world, carla, { contractCode: 'btcusdt', side: 'buy', amount: '0.05', leverage: 125, marginMode: 'isolated' });
       const [kind, amount] = ['limit', '10'] as const;
-      order(world, carla, { contractCode: 'solusdt', side: 'sell', effect: 'close', kind, amount, price: away(world, 'solusdt', 400, 3) });
+      order(world, carla, {
+        contractCode: 'solusdt',
+        side: 'sell',
+        effect: 'close',
+        kind,
+        amount,
+        price: offsetPrice(world, 'solusdt', 400, 3),
+      });
       world.positions.conditions.plan({
         owner: carla,
         contractCode: 'btcusdt',
         side: 'buy',
         effect: 'open',
-        triggerPrice: away(world, 'btcusdt', -300, 1),
+        triggerPrice: offsetPrice(world, 'btcusdt', -300, 1),
         amount: '0.02',
         leverage: 20,
         at: world.now,
@@ -128,7 +135,7 @@ export const contractActions: readonly SeedAction<ContractsWorld>[] = [
       if (quarter !== undefined)
         order(world, cora, { contractCode: quarter, side: 'buy', amount: '4000', leverage: 3, marginMode: 'isolated' });
       const [kind, amount] = ['limit', '6000'] as const;
-      const price = away(world, 'btcusd', 350, 1);
+      const price = offsetPrice(world, 'btcusd', 350, 1);
       order(world, cora, { contractCode: 'btcusd', side: 'sell', effect: 'close', kind, amount, price, marginMode: 'cross' });
     },
   },

@@ -64,8 +64,8 @@ export const mockContractsOf = (contracts: readonly ListedContract[]): { code: s
 const usdcBases: readonly string[] = ['BTC', 'ETH', 'SOL'];
 
 /** The terms of a contract, real or mock, by its case-insensitive code; null if there is none. */
-export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: string, at: number): Terms | null {
-  const code = given.toLowerCase();
+export function termsOf({ market }: Pick<ContractsContext, 'market'>, anyCaseCode: string, at: number): Terms | null {
+  const code = anyCaseCode.toLowerCase();
   const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
   const real = priceSourceOf(code);
   if (!market.has(real) || (coin === 'f_usdc' && !usdcBases.includes(base.toUpperCase()))) return null;
@@ -81,14 +81,14 @@ interface ContractCodes {
 /** Cached terms of listed contracts, by their real and mock codes, as they are read very often. */
 const termsCache = new WeakMap<ListedContract, Map<string, Terms | null>>();
 
-function cachedTerms(listed: ListedContract, named: ContractCodes): Terms | null {
+function cachedTerms(listed: ListedContract, codes: ContractCodes): Terms | null {
   const all = termsCache.get(listed) ?? new Map<string, Terms | null>();
   termsCache.set(listed, all);
-  const terms = all.get(named.code);
+  const terms = all.get(codes.code);
   if (terms !== undefined) return terms;
-  const first = readTerms(listed, named);
-  all.set(named.code, first);
-  return first;
+  const computed = readTerms(listed, codes);
+  all.set(codes.code, computed);
+  return computed;
 }
 
 function readTerms(listed: ListedContract, { code, real, coin }: ContractCodes): Terms | null {
@@ -110,8 +110,8 @@ function readTerms(listed: ListedContract, { code, real, coin }: ContractCodes):
 }
 
 /** The terms of a contract. Throws `BusinessError` if it does not exist. */
-export function requireTerms(context: Pick<ContractsContext, 'market'>, given: string, at: number): Terms {
-  const terms = termsOf(context, given, at);
+export function requireTerms(context: Pick<ContractsContext, 'market'>, anyCaseCode: string, at: number): Terms {
+  const terms = termsOf(context, anyCaseCode, at);
   if (!terms) throw new BusinessError('notFound');
   return terms;
 }

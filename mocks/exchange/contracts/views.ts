@@ -95,7 +95,7 @@ export function createViews(
     assets: (accountRef, at) => {
       const { owner, coinId } = accountRef;
       const { available, frozen } = contractWallet.ledgerOf(coinId).balance(contractAccount(owner), coinId);
-      const waiting = orders.openOrders(owner).filter((order) => order.coinId === coinId);
+      const openOrders = orders.openOrders(owner).filter((order) => order.coinId === coinId);
       const open = db.positions.find({ where: { owner, coinId } }).list;
       const { positions, equity, maintenance } = cross(accountRef, at);
       const isolated = open.filter(({ marginMode }) => marginMode === 'isolated');
@@ -108,7 +108,7 @@ export function createViews(
         balance,
         available,
         free: contractWallet.free(accountRef, at),
-        orderMargin: add(...waiting.map((order) => order.frozen)),
+        orderMargin: add(...openOrders.map((order) => order.frozen)),
         positionMargin: add(
           ...positions.map(({ position }) => initialMargin(position.cost, position.leverage)),
           ...isolated.map(({ margin }) => margin),

@@ -34,30 +34,30 @@ export function createConversion({ ledger, market, inbox, nextId }: ConversionCo
     dust,
     convert: (user, coinIds, targetCoinId, at) => {
       const { shortName, precision } = coinOf(targetCoinId);
-      const chosen = dust(user.fid, targetCoinId, at).filter(({ coinId }) => coinIds.includes(coinId));
-      if (chosen.length < new Set(coinIds).size) throw new BusinessError('noSmallBalance');
-      const gross = add(...chosen.map(({ received }) => received));
+      const balances = dust(user.fid, targetCoinId, at).filter(({ coinId }) => coinIds.includes(coinId));
+      if (balances.length < new Set(coinIds).size) throw new BusinessError('noSmallBalance');
+      const gross = add(...balances.map(({ received }) => received));
       const fee = truncate(multiply(gross, dustFeeRate), precision);
       const received = subtract(gross, fee);
       if (isZero(received)) throw new BusinessError('amountBelowMinimum');
       const id = String(nextId());
-      const own = { account: { owner: user.fid, wallet }, bucket: 'available' } as const;
+      const userBucket = { account: { owner: user.fid, wallet }, bucket: 'available' } as const;
       const system = (owner: 'liquidity' | 'fees') => ({ account: { owner: systemAccounts[owner], wallet }, bucket: 'available' }) as const;
-      const paid = (amount: Decimal, to: ReturnType<typeof system> | typeof own) =>
+      const payout = (amount: Decimal, to: ReturnType<typeof system> | typeof userBucket) =>
         isZero(amount) ? [] : movement(targetCoinId, amount, system('liquidity'), to);
       ledger.post({
         at,
         kind: entryKind.conversion,
         reference: { type: referenceType.conversion, id },
         lines: [
-          ...chosen.flatMap(({ coinId, amount }) => movement(coinId, amount, own, system('liquidity'))),
-          ...paid(received, own),
-          ...paid(fee, system('fees')),
+          ...balances.flatMap(({ coinId, amount }) => movement(coinId, amount, userBucket, system('liquidity'))),
+          ...payout(received, userBucket),
+          ...payout(fee, system('fees')),
         ],
       });
       const jumpLink = '/assetManagement/financial?type=bills&kind=conversion';
       inbox.write({ owner: user.fid, notice: 'dustConverted', at, values: { amount: received, coin: shortName }, jumpLink });
-      return { id, targetCoinId, targetCoinName: shortName, received, fee, balances: chosen, createdTime: at };
+      return { id, targetCoinId, targetCoinName: shortName, received, fee, balances, createdTime: at };
     },
   };
 }

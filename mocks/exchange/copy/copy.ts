@@ -34,14 +34,14 @@ export function createCopy(context: CopyContext, positions: Pick<Positions, 'pla
   const copying = createCopying(context, marketOf(context, positions), createProfitSharing(context, positions.onBalanceChange));
   const follows = createFollows(context, leads, copying);
   const lists = createLists(context, leads, copying);
-  const changed = (what: PositionChange) => {
-    if (!isCopyable(what)) return;
-    if (db.leads.get(what.owner)) copying.onLeadPositionChanged(what.positionId, what.owner, what.at);
-    if (what.source !== 'copy') copying.onPositionReduced(what);
+  const onPositionChange = (change: PositionChange) => {
+    if (!isCopyable(change)) return;
+    if (db.leads.get(change.owner)) copying.onLeadPositionChanged(change.positionId, change.owner, change.at);
+    if (change.source !== 'copy') copying.onPositionReduced(change);
   };
-  eventBus.on('positionOpened', changed);
-  eventBus.on('positionChanged', changed);
-  eventBus.on('positionClosed', changed);
+  eventBus.on('positionOpened', onPositionChange);
+  eventBus.on('positionChanged', onPositionChange);
+  eventBus.on('positionClosed', onPositionChange);
   eventBus.on('fundingPaid', (payment) => {
     if (payment.mode === tradeMode.real) copying.onFundingPaid(payment);
   });

@@ -20,7 +20,7 @@ interface ClosingFill {
   readonly fee: Decimal;
 }
 
-/** Books the results of copies: fills, fees and funding, in the copy and in its copying total. */
+/** Books the results of copies: fills, fees and funding, in the copy and in the totals of its copying relationship. */
 export interface CopyBooking {
   /** Adds the fill of an order to a copy. */
   enlarge(copy: StoredCopy, follow: StoredFollow, opened: OpeningFill): void;
@@ -54,11 +54,11 @@ export function createCopyBooking(
     },
     settle: (copy, { amount, price, fee }, at) => {
       const cost = divide(multiply(copy.openedCost, amount), copy.openedAmount, 12);
-      const gained = subtract(roundPnl(profitAt({ ...copy, amount, cost }, price)), fee);
+      const netPnl = subtract(roundPnl(profitAt({ ...copy, amount, cost }, price)), fee);
       const left = subtract(copy.amount, amount);
       const closed = { amount: add(copy.closedAmount, amount), turnover: add(copy.closedTurnover, multiply(amount, price)) };
-      const isOver = isZero(left);
-      const shown = isOver ? copy.openedAmount : left;
+      const isClosed = isZero(left);
+      const shown = isClosed ? copy.openedAmount : left;
       const booked = db.copies.update(copy.id, {
         amount: shown,
         margin: marginOf(shown, copy.openPrice, copy.leverage),
@@ -66,12 +66,12 @@ export function createCopyBooking(
         closedTurnover: closed.turnover,
         closePrice: divide(closed.turnover, closed.amount, 12),
         fee: add(copy.fee, fee),
-        pnl: add(copy.pnl, gained),
-        ...(isOver ? { state: copyPositionState.closed, closeTime: at } : {}),
+        pnl: add(copy.pnl, netPnl),
+        ...(isClosed ? { state: copyPositionState.closed, closeTime: at } : {}),
       });
-      sharing.pay(booked, gained, isOver, at);
+      sharing.pay(booked, netPnl, isClosed, at);
       const follow = db.follows.get(copy.followId);
-      if (isOver && follow)
+      if (isClosed && follow)
         inbox.write({
           owner: copy.owner,
           notice: 'copyClosed',
@@ -89,12 +89,12 @@ export function createCopyBooking(
 
 /** Splits a total in proportion to parts of a whole, with eight decimals; the portions of all parts add up to the total. */
 export function portions(total: Decimal, parts: readonly Decimal[], whole: Decimal): Decimal[] {
-  let [covered, given] = ['0', '0'];
+  let [covered, allocated] = ['0', '0'];
   return parts.map((part) => {
     covered = add(covered, part);
     const upTo = compare(covered, whole) >= 0 ? total : divide(multiply(total, covered), whole, moneyPrecision);
-    const portion = subtract(upTo, given);
-    given = upTo;
+    const portion = subtract(upTo, allocated);
+    allocated = upTo;
     return portion;
   });
 }

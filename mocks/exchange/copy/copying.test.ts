@@ -30,11 +30,11 @@ test('for any lead trader actions, copies end with the position, sums agree on b
       for (const { lots, move, isLong } of steps) {
         at += hourMs;
         price = divide(multiply(price, String(move)), '100', 2);
-        exchange.leads(divide(String(lots), '10', 1), isLong ? 'long' : 'short', at, price);
+        exchange.setLeadPosition(divide(String(lots), '10', 1), isLong ? 'long' : 'short', at, price);
         seen();
       }
       for (const side of ['long', 'short'] as const) {
-        exchange.leads('0', side, at + hourMs, price);
+        exchange.setLeadPosition('0', side, at + hourMs, price);
         seen();
       }
       expect(db.copies.count({ state: copyPositionState.open })).toBe(0);
@@ -67,13 +67,13 @@ test('a copy has the size given by its settings, in whole lots, and follows in p
   ]);
   const amounts = () =>
     exchange.db.copies.find({ where: { state: copyPositionState.open }, sort: [['owner', 'asc']] }).list.map(({ amount }) => amount);
-  exchange.leads('3', 'long', start + 1, '100');
+  exchange.setLeadPosition('3', 'long', start + 1, '100');
   expect(amounts()).toEqual(['2', '1.5']);
-  exchange.leads('4', 'long', start + 2, '100');
+  exchange.setLeadPosition('4', 'long', start + 2, '100');
   expect(amounts()).toEqual(['2.66', '2']);
-  exchange.leads('1', 'long', start + 3, '110');
+  exchange.setLeadPosition('1', 'long', start + 3, '110');
   expect(amounts()).toEqual(['0.67', '0.5']);
-  exchange.leads('0', 'long', start + 4, '110');
+  exchange.setLeadPosition('0', 'long', start + 4, '110');
   expect(amounts()).toEqual([]);
 });
 
@@ -81,37 +81,37 @@ test('a copy not allowed by its settings or its lead trader is recorded with a r
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const reasons = () => exchange.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
   const setting = exchange.db.follows.get('f0')?.setting ?? expect.fail('no copier');
-  exchange.leads('250', 'long', start + 1, '100');
-  exchange.leads('0', 'long', start + 2, '100');
-  exchange.leads('0.001', 'long', start + 3, '100');
-  exchange.leads('0', 'long', start + 4, '100');
+  exchange.setLeadPosition('250', 'long', start + 1, '100');
+  exchange.setLeadPosition('0', 'long', start + 2, '100');
+  exchange.setLeadPosition('0.001', 'long', start + 3, '100');
+  exchange.setLeadPosition('0', 'long', start + 4, '100');
   exchange.db.follows.update('f0', { setting: { ...setting, contracts: ['ethusdt'] } });
-  exchange.leads('1', 'long', start + 5, '100');
-  exchange.leads('0', 'long', start + 6, '100');
+  exchange.setLeadPosition('1', 'long', start + 5, '100');
+  exchange.setLeadPosition('0', 'long', start + 6, '100');
   exchange.db.follows.update('f0', { setting, state: copyTradeState.paused });
-  exchange.leads('1', 'short', start + 7, '100');
+  exchange.setLeadPosition('1', 'short', start + 7, '100');
   expect(reasons()).toEqual([rejectReason.overMaximum, rejectReason.belowMinimum, rejectReason.contractNotCopied, rejectReason.paused]);
 });
 
 test('a later copier does not copy positions opened before', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   exchange.db.follows.update('f0', { startTime: start + 10 });
-  exchange.leads('1', 'long', start + 5, '100');
-  exchange.leads('2', 'long', start + 20, '100');
+  exchange.setLeadPosition('1', 'long', start + 5, '100');
+  exchange.setLeadPosition('2', 'long', start + 20, '100');
   expect(exchange.db.copies.count()).toBe(0);
 });
 
 test('copies shrink with a position closed by its owner or by liquidation', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  exchange.leads('2', 'long', start + 1, '100');
+  exchange.setLeadPosition('2', 'long', start + 1, '100');
   const id = exchange.db.copies.find().list[0]?.id ?? '';
   const long = { owner: 2, contractCode: 'btcusdt', side: 'long', fee: '0' } as const;
   exchange.copying.onPositionReduced({ ...long, amount: '0', price: '90', at: start + 2 });
   expect(exchange.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '2' });
-  exchange.closed(2, '1.5');
+  exchange.reducePosition(2, '1.5');
   exchange.copying.onPositionReduced({ ...long, amount: '1.5', price: '90', fee: '0.081', at: start + 2 });
   expect(exchange.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '0.5', closedAmount: '1.5', fee: '0.201' });
-  exchange.closed(2, '0.5');
+  exchange.reducePosition(2, '0.5');
   exchange.copying.onPositionReduced({ ...long, amount: '0.5', price: '80', at: start + 3 });
   expect(exchange.db.copies.get(id)).toMatchObject({
     state: copyPositionState.closed,
@@ -119,39 +119,39 @@ test('copies shrink with a position closed by its owner or by liquidation', () =
     closePrice: '87.5',
     closeTime: start + 3,
   });
-  exchange.leads('0', 'long', start + 4, '100');
+  exchange.setLeadPosition('0', 'long', start + 4, '100');
   expect(exchange.db.copies.count()).toBe(1);
 });
 
 test('copies of merged positions continue with the merged position', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const left = () => add(...exchange.db.copies.find({ where: { state: copyPositionState.open } }).list.map(({ amount }) => amount));
-  exchange.leads('2', 'long', start + 1, '100', 'first');
-  exchange.leads('1', 'long', start + 2, '100', 'second');
-  exchange.merges('second', 'first');
-  exchange.leads('1.5', 'long', start + 3, '100', 'first');
+  exchange.setLeadPosition('2', 'long', start + 1, '100', 'first');
+  exchange.setLeadPosition('1', 'long', start + 2, '100', 'second');
+  exchange.mergeLeadPositions('second', 'first');
+  exchange.setLeadPosition('1.5', 'long', start + 3, '100', 'first');
   expect(left()).toBe('1.5');
-  exchange.leads('3', 'long', start + 4, '100', 'first');
+  exchange.setLeadPosition('3', 'long', start + 4, '100', 'first');
   expect(left()).toBe('3');
-  exchange.leads('0', 'long', start + 5, '100', 'first');
+  exchange.setLeadPosition('0', 'long', start + 5, '100', 'first');
   expect([left(), exchange.db.leadPositions.count()]).toEqual(['0', 0]);
 });
 
 test('a copy that a closed market rejects is closed after it opens; without a position left, the copy ends', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const states = () => exchange.db.copies.find().list.map(({ state }) => state);
-  exchange.leads('2', 'long', start + 1, '100');
-  exchange.opens(false);
-  exchange.leads('0', 'long', start + 2, '100');
+  exchange.setLeadPosition('2', 'long', start + 1, '100');
+  exchange.setMarketOpen(false);
+  exchange.setLeadPosition('0', 'long', start + 2, '100');
   expect(states()).toEqual([copyPositionState.open]);
-  exchange.waits();
+  exchange.runScheduledEvents();
   expect(states()).toEqual([copyPositionState.open]);
-  exchange.opens(true);
-  exchange.waits();
+  exchange.setMarketOpen(true);
+  exchange.runScheduledEvents();
   expect(states()).toEqual([copyPositionState.closed]);
-  exchange.leads('1', 'long', start + 3, '100');
-  exchange.opens(false);
-  exchange.closed(2, '1');
-  exchange.leads('0', 'long', start + 4, '100');
+  exchange.setLeadPosition('1', 'long', start + 3, '100');
+  exchange.setMarketOpen(false);
+  exchange.reducePosition(2, '1');
+  exchange.setLeadPosition('0', 'long', start + 4, '100');
   expect(states()).toEqual([copyPositionState.closed, copyPositionState.closed]);
 });

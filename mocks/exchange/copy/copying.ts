@@ -16,7 +16,7 @@ import type { ProfitSharing } from './profitSharing';
 export interface Copying {
   /** Handles a change of a lead trader's position: copiers follow at the same instant. */
   onLeadPositionChanged(positionId: string, traderUid: number, at: number): void;
-  /** Shrinks a user's copies after their position became smaller otherwise, for example by liquidation. */
+  /** Shrinks a user's copies after their position was reduced other than through copying, for example by liquidation. */
   onPositionReduced(change: Pick<PositionChange, 'owner' | 'contractCode' | 'side' | 'amount' | 'price' | 'fee' | 'at'>): void;
   /** Books the copies' share of the funding that a user's position paid or received. */
   onFundingPaid(payment: Pick<FundingPayment, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'amount'>): void;
@@ -40,7 +40,7 @@ export function createCopying(
   sharing: ProfitSharing,
 ): Copying {
   const nicknameOf = (traderUid: number) => db.leads.get(traderUid)?.nickname ?? String(traderUid);
-  const results = createCopyBooking({ db, inbox }, sharing, nicknameOf);
+  const booking = createCopyBooking({ db, inbox }, sharing, nicknameOf);
   const openCopies = (where: Partial<Pick<StoredCopy, 'leadPositionId' | 'followId' | 'owner' | 'contractCode' | 'side' | 'marginMode'>>) =>
     db.copies.find({ where: { ...where, state: copyPositionState.open }, sort: oldestFirst }).list;
   const margin: Copying['margin'] = (followId) => add(...openCopies({ followId }).map((copy) => copy.margin));
@@ -65,7 +65,7 @@ export function createCopying(
   };
   const order = (
     owner: number,
-    { contractCode, side, leverage, marginMode }: Ordered,
+    { contractCode, side, leverage, marginMode }: OrderedPosition,
     effect: 'open' | 'close',
     amount: Decimal,
     at: number,
@@ -93,24 +93,24 @@ export function createCopying(
     if (!copy && !isZero(before)) return;
     const leverage = setting.leverageMode === leverageMode.own ? setting.leverage : lead.leverage;
     const price = prices.price(lead.contractCode, at);
-    const wanted = copy
+    const targetAmount = copy
       ? divide(multiply(add(...copies.map(({ amount }) => amount)), grown), before, 12)
       : setting.copyMode === copyMode.ratio
         ? multiply(grown, setting.ratio)
         : divide(multiply(setting.amount, String(leverage)), price, 12);
-    const amount = wholeLots(lead.contractCode, wanted);
-    const needs = marginOf(amount, price, leverage);
-    const reason = blocker(follow, lead.contractCode, amount, add(margin(follow.id), needs));
+    const amount = wholeLots(lead.contractCode, targetAmount);
+    const requiredMargin = marginOf(amount, price, leverage);
+    const reason = blocker(follow, lead.contractCode, amount, add(margin(follow.id), requiredMargin));
     if (reason !== rejectReason.none) {
       reject(follow, lead, reason, at);
       return;
     }
     try {
-      const done = order(follow.owner, { ...lead, leverage }, 'open', amount, at);
-      if (isZero(done.filledAmount)) reject(follow, lead, rejectReason.refusedByMarket, at);
+      const placed = order(follow.owner, { ...lead, leverage }, 'open', amount, at);
+      if (isZero(placed.filledAmount)) reject(follow, lead, rejectReason.refusedByMarket, at);
       else {
-        const fresh = copy ?? { ...draftCopy(follow, lead, String(nextId()), at), leverage };
-        results.enlarge(fresh, follow, { amount: done.filledAmount, turnover: done.turnover, fee: done.fee });
+        const copyToEnlarge = copy ?? { ...draftCopy(follow, lead, String(nextId()), at), leverage };
+        booking.enlarge(copyToEnlarge, follow, { amount: placed.filledAmount, turnover: placed.turnover, fee: placed.fee });
         if (!copy)
           inbox.write({
             owner: follow.owner,
@@ -128,29 +128,29 @@ export function createCopying(
     { owner, state, setting, traderUid }: StoredFollow,
     contractCode: string,
     amount: Decimal,
-    bound: Decimal,
+    usedMargin: Decimal,
   ): RejectReason => {
     // Copies are not placed by a request, so the usual check of frozen accounts does not apply.
     if (db.users.get(owner)?.isFrozen === true) return rejectReason.refusedByMarket;
     if (state === copyTradeState.paused || db.leads.get(traderUid)?.tradeStatus !== traderStatus.open) return rejectReason.paused;
     if (setting.contracts.length > 0 && !setting.contracts.includes(contractCode)) return rejectReason.contractNotCopied;
     if (isZero(amount)) return rejectReason.belowMinimum;
-    return isGreater(bound, setting.maxAmount) ? rejectReason.overMaximum : rejectReason.none;
+    return isGreater(usedMargin, setting.maxAmount) ? rejectReason.overMaximum : rejectReason.none;
   };
 
-  const reduce = (copy: StoredCopy, wanted: Decimal, at: number) => {
-    const amount = smallest(compare(wanted, copy.amount) >= 0 ? copy.amount : wholeLots(copy.contractCode, wanted), copy.amount);
+  const reduce = (copy: StoredCopy, requested: Decimal, at: number) => {
+    const amount = smallest(compare(requested, copy.amount) >= 0 ? copy.amount : wholeLots(copy.contractCode, requested), copy.amount);
     if (isZero(amount)) return;
     try {
-      const done = order(copy.owner, copy, 'close', amount, at);
-      const filled = smallest(done.filledAmount, amount);
-      if (!isZero(filled) && done.averagePrice !== null)
-        results.settle(copy, { amount: filled, price: done.averagePrice, fee: done.fee }, at);
+      const placed = order(copy.owner, copy, 'close', amount, at);
+      const filled = smallest(placed.filledAmount, amount);
+      if (!isZero(filled) && placed.averagePrice !== null)
+        booking.settle(copy, { amount: filled, price: placed.averagePrice, fee: placed.fee }, at);
       if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) retryClose(copy, at);
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
       if (isZero(market.heldAmount(copy.owner, copy.contractCode, copy.side)))
-        results.settle(copy, { amount, price: prices.price(copy.contractCode, at), fee: '0' }, at);
+        booking.settle(copy, { amount, price: prices.price(copy.contractCode, at), fee: '0' }, at);
       else retryClose(copy, at);
     }
   };
@@ -158,11 +158,11 @@ export function createCopying(
 
   /** Reassigns the copies of positions that were merged into this one; returns their total amount followed so far. */
   const reassignMergedCopies = ({ positionId, traderUid, amount }: StoredLeadPosition): Decimal => {
-    const own = market.position(positionId) ?? market.closedPosition(positionId);
+    const leadPosition = market.position(positionId) ?? market.closedPosition(positionId);
     let followed = amount;
     for (const other of db.leadPositions.find({ where: { traderUid } }).list) {
       const past = market.closedPosition(other.positionId);
-      if (!past?.isMerged || past.contractCode !== own?.contractCode || past.side !== own.side) continue;
+      if (!past?.isMerged || past.contractCode !== leadPosition?.contractCode || past.side !== leadPosition.side) continue;
       for (const { id } of openCopies({ leadPositionId: other.positionId })) db.copies.update(id, { leadPositionId: positionId });
       db.leadPositions.remove(other.positionId);
       followed = add(followed, other.amount);
@@ -175,7 +175,8 @@ export function createCopying(
     const lead = market.position(positionId);
     const [before, after] = [reassignMergedCopies(followed), lead?.amount ?? '0'];
     if (lead && isGreater(after, before))
-      for (const each of db.follows.find({ where: { traderUid: followed.traderUid, state: current }, sort: [['startTime', 'asc']] }).list)
+      for (const each of db.follows.find({ where: { traderUid: followed.traderUid, state: runningStates }, sort: [['startTime', 'asc']] })
+        .list)
         if (each.startTime <= lead.openedTime) grow(each, lead, before, at);
     if (isGreater(before, after))
       for (const copy of openCopies({ leadPositionId: positionId }))
@@ -196,14 +197,14 @@ export function createCopying(
       const copies = openCopies({ owner, contractCode, side });
       if (copies.length === 0) return;
       let excess = subtract(add(...copies.map((copy) => copy.amount)), market.heldAmount(owner, contractCode, side));
-      const taken = copies.map((copy) => {
+      const closedAmounts = copies.map((copy) => {
         const part = largest('0', smallest(copy.amount, excess));
         excess = subtract(excess, part);
         return part;
       });
-      for (const [index, part] of portions(fee, taken, amount).entries()) {
-        const [copy, closed = '0'] = [copies[index], taken[index]];
-        if (copy && !isZero(closed)) results.settle(copy, { amount: closed, price, fee: part }, at);
+      for (const [index, part] of portions(fee, closedAmounts, amount).entries()) {
+        const [copy, closed = '0'] = [copies[index], closedAmounts[index]];
+        if (copy && !isZero(closed)) booking.settle(copy, { amount: closed, price, fee: part }, at);
       }
     },
     onFundingPaid: ({ owner, contractCode, side, marginMode, amount }) => {
@@ -214,7 +215,7 @@ export function createCopying(
         copies.map((copy) => copy.amount),
         held,
       );
-      for (const [index, copy] of copies.entries()) results.fund(copy, parts[index] ?? '0');
+      for (const [index, copy] of copies.entries()) booking.fund(copy, parts[index] ?? '0');
     },
     close: (copy, at) => reduce(copy, copy.amount, at),
     margin,
@@ -226,9 +227,9 @@ export function createCopying(
   };
 }
 
-type Ordered = Pick<LeadTraderPosition, 'contractCode' | 'side' | 'leverage' | 'marginMode'>;
+type OrderedPosition = Pick<LeadTraderPosition, 'contractCode' | 'side' | 'leverage' | 'marginMode'>;
 
-const current = [copyTradeState.active, copyTradeState.paused];
+const runningStates = [copyTradeState.active, copyTradeState.paused];
 const oldestFirst = [
   ['openTime', 'asc'],
   ['id', 'asc'],

@@ -21,10 +21,10 @@ import type { StoredFollow, StoredLead } from './records';
 /** The copying relationships and their terms. */
 export interface Follows {
   /** Checks what blocks the user from copying. Throws `BusinessError` if the lead trader does not exist. */
-  check(owner: number, order: CopyTradeRequest): { blocker: CopyBlocker; available: Decimal; lead: StoredLead };
+  check(owner: number, request: CopyTradeRequest): { blocker: CopyBlocker; available: Decimal; lead: StoredLead };
   /** Starts copying the positions that the lead trader opens from now on. Throws `BusinessError`. */
-  start(owner: number, order: CopyTradeRequest, at: number): StoredFollow;
-  change(owner: number, order: CopyTradeRequest): StoredFollow;
+  start(owner: number, request: CopyTradeRequest, at: number): StoredFollow;
+  change(owner: number, request: CopyTradeRequest): StoredFollow;
   pause(owner: number, traderUid: number, isPaused: boolean): StoredFollow;
   /** Ends copying and closes the open copies. Throws `BusinessError`. */
   stop(owner: number, traderUid: number, at: number): StoredFollow;
@@ -50,22 +50,22 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
     if (!follow) throw new BusinessError('notCopying');
     return follow;
   };
-  const blockerOf = (owner: number, lead: StoredLead, order: CopyTradeRequest, available: Decimal): CopyBlocker => {
+  const blockerOf = (owner: number, lead: StoredLead, request: CopyTradeRequest, available: Decimal): CopyBlocker => {
     if (owner === lead.traderUid) return copyBlocker.own;
     // Two lead traders copying each other would follow each other's copies endlessly.
     if (leads.find(owner)) return copyBlocker.leads;
     if (current(owner, lead.traderUid)) return copyBlocker.already;
     if (lead.tradeStatus !== traderStatus.open) return copyBlocker.traderClosed;
     if (copiers(lead) >= lead.maxCopiers) return copyBlocker.traderFull;
-    if (lead.isPrivate && order.inviteCode !== lead.inviteCode) return copyBlocker.traderPrivate;
-    const misfit = settingBlocker(order, lead);
-    if (misfit !== copyBlocker.none) return misfit;
+    if (lead.isPrivate && request.inviteCode !== lead.inviteCode) return copyBlocker.traderPrivate;
+    const settingProblem = settingBlocker(request, lead);
+    if (settingProblem !== copyBlocker.none) return settingProblem;
     return compare(available, lead.minAmount) < 0 ? copyBlocker.insufficientBalance : copyBlocker.none;
   };
-  const check: Follows['check'] = (owner, order) => {
-    const lead = leads.lead(order.traderUid);
+  const check: Follows['check'] = (owner, request) => {
+    const lead = leads.lead(request.traderUid);
     const { available } = ledger.balance({ owner, wallet: account.perpetual }, coinId);
-    return { blocker: blockerOf(owner, lead, order, available), available, lead };
+    return { blocker: blockerOf(owner, lead, request, available), available, lead };
   };
   const end = (follow: StoredFollow, reason: StoredFollow['endReason'], at: number): StoredFollow => {
     for (const copy of db.copies.find({ where: { followId: follow.id, state: copyPositionState.open } }).list) copying.close(copy, at);
@@ -78,8 +78,8 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
 
   return {
     check,
-    start: (owner, order, at) => {
-      const { blocker, lead } = check(owner, order);
+    start: (owner, request, at) => {
+      const { blocker, lead } = check(owner, request);
       if (blocker !== copyBlocker.none) throw new BusinessError(...blockerErrors[blocker]);
       inbox.write({ owner: lead.traderUid, notice: 'copierCame', at, data: { extras: { traderUid: lead.traderUid } } });
       return db.follows.insert({
@@ -88,7 +88,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
         traderUid: lead.traderUid,
         state: copyTradeState.active,
         endReason: null,
-        setting: settingOf(order),
+        setting: settingOf(request),
         profitShare: lead.profitShare,
         pnl: '0',
         highWaterMark: '0',
@@ -98,11 +98,11 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
         endTime: null,
       });
     },
-    change: (owner, order) => {
-      const follow = requireFollow(owner, order.traderUid);
-      const misfit = settingBlocker(order, leads.lead(order.traderUid));
-      if (misfit !== copyBlocker.none) throw new BusinessError(...blockerErrors[misfit]);
-      return db.follows.update(follow.id, { setting: settingOf(order) });
+    change: (owner, request) => {
+      const follow = requireFollow(owner, request.traderUid);
+      const settingProblem = settingBlocker(request, leads.lead(request.traderUid));
+      if (settingProblem !== copyBlocker.none) throw new BusinessError(...blockerErrors[settingProblem]);
+      return db.follows.update(follow.id, { setting: settingOf(request) });
     },
     pause: (owner, traderUid, isPaused) =>
       db.follows.update(requireFollow(owner, traderUid).id, { state: isPaused ? copyTradeState.paused : copyTradeState.active }),

@@ -29,7 +29,7 @@ const hourMs = 3_600_000;
 /** Positions open and close at most once per block, at the same instant for everyone trading the contract in it. */
 const blockMs = 6 * hourMs;
 const blocksInTenDays = 40;
-const maxHold = 6;
+const maxHoldBlocks = 6;
 const historyBlocks = 4 * 90;
 /** The total cost of opening and closing, in ten-thousandths of the position. */
 const feeRate = 12;
@@ -59,29 +59,29 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
   };
   const quoteIn = (contractCode: string, block: number, { digits }: Scale): Quote => {
     const key = `${contractCode}:${block}`;
-    const found = quotes.get(key);
-    if (found) return found;
+    const cached = quotes.get(key);
+    if (cached) return cached;
     const at = block * blockMs + (hash(seed, 'lead quote', contractCode, block) % blockMs);
     const quote = { at, ticks: toUnits(market.price(contractCode, at), digits) };
     quotes.set(key, quote);
     return quote;
   };
 
-  const generatedIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): ClosedPosition | null => {
+  const generatedIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, lastBlock: number): ClosedPosition | null => {
     const state = hash(seed, 'lead', traderUid, block);
     const contractCode = contracts[draw(state, 1) % contracts.length];
-    const closing = block + 1 + (draw(state, 2) % maxHold);
-    if (!style || contractCode === undefined || state % blocksInTenDays >= style.pace || closing > last) return null;
+    const closingBlock = block + 1 + (draw(state, 2) % maxHoldBlocks);
+    if (!style || contractCode === undefined || state % blocksInTenDays >= style.pace || closingBlock > lastBlock) return null;
     const scale = scaleOf(contractCode, block * blockMs);
-    const [open, close] = [quoteIn(contractCode, block, scale), quoteIn(contractCode, closing, scale)];
+    const [open, close] = [quoteIn(contractCode, block, scale), quoteIn(contractCode, closingBlock, scale)];
     const rises = close.ticks >= open.ticks;
     const isRight = draw(state, 3) % 100 < style.skill;
     const side = rises === isRight ? 'long' : 'short';
-    const moved = rises ? close.ticks - open.ticks : open.ticks - close.ticks;
-    const bearable = isRight || moved === 0 ? style.leverage : Math.floor((open.ticks * maxLoss) / (moved * 100));
-    const leverage = Math.max(1, Math.min(style.leverage, bearable));
-    const wanted = Math.floor((capital * style.marginPercent * (60 + (draw(state, 4) % 81))) / 10_000);
-    const lots = Math.floor((wanted * million * leverage) / (open.ticks * scale.lotUnits));
+    const ticksMoved = rises ? close.ticks - open.ticks : open.ticks - close.ticks;
+    const survivableLeverage = isRight || ticksMoved === 0 ? style.leverage : Math.floor((open.ticks * maxLoss) / (ticksMoved * 100));
+    const leverage = Math.max(1, Math.min(style.leverage, survivableLeverage));
+    const marginUsdt = Math.floor((capital * style.marginPercent * (60 + (draw(state, 4) % 81))) / 10_000);
+    const lots = Math.floor((marginUsdt * million * leverage) / (open.ticks * scale.lotUnits));
     if (lots === 0) return null;
     const value = open.ticks * lots * scale.lotUnits;
     const fee = Math.floor((value * feeRate) / 10_000);
@@ -95,7 +95,7 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
       openPrice: fromUnits(open.ticks, scale.digits),
       closePrice: fromUnits(close.ticks, scale.digits),
       fee,
-      pnl: (isRight ? 1 : -1) * moved * lots * scale.lotUnits - fee,
+      pnl: (isRight ? 1 : -1) * ticksMoved * lots * scale.lotUnits - fee,
       openTime: open.at,
       closeTime: close.at,
     };
@@ -105,13 +105,13 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
     of: (lead, from) => {
       if (!lead.style) return [];
       const { traderUid, style } = lead;
-      const last = Math.floor(style.until / blockMs) - 1;
+      const lastBlock = Math.floor(style.until / blockMs) - 1;
       const closed: ClosedPosition[] = [];
-      for (let block = Math.max(last - historyBlocks, Math.floor(from / blockMs) - maxHold); block < last; block += 1) {
+      for (let block = Math.max(lastBlock - historyBlocks, Math.floor(from / blockMs) - maxHoldBlocks); block < lastBlock; block += 1) {
         const key = `${traderUid}:${style.until}:${style.skill}:${block}`;
-        const found = positionCache.get(key);
-        const position = found === undefined ? generatedIn(lead, block, last) : found;
-        if (found === undefined) positionCache.set(key, position);
+        const cached = positionCache.get(key);
+        const position = cached === undefined ? generatedIn(lead, block, lastBlock) : cached;
+        if (cached === undefined) positionCache.set(key, position);
         if (position !== null && position.closeTime >= from) closed.push(position);
       }
       return closed;

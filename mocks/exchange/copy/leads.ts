@@ -78,7 +78,7 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext):
       requirements: list,
     };
   };
-  const appoint: Leads['appoint'] = (given, at) =>
+  const appoint: Leads['appoint'] = (terms, at) =>
     db.leads.insert({
       introduction: '',
       profitShare: '10',
@@ -87,13 +87,13 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext):
       contracts: defaultContracts,
       tradeStatus: traderStatus.open,
       isPrivate: false,
-      inviteCode: hash(seed, 'invite', given.traderUid).toString(36).toUpperCase(),
+      inviteCode: hash(seed, 'invite', terms.traderUid).toString(36).toUpperCase(),
       since: at,
-      capital: toUnits(balanceOf(given.traderUid), 0),
+      capital: toUnits(balanceOf(terms.traderUid), 0),
       syntheticCopiers: 0,
       capitalPerSyntheticCopier: 0,
       style: null,
-      ...given,
+      ...terms,
     });
   const decide = (owner: number, refusedFor: Qualification['refusedFor'], at: number) => {
     db.leadApplications.update(owner, { status: refusedFor === null ? applyStatus.passed : applyStatus.refused, refusedFor });
@@ -107,8 +107,8 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext):
     all: () => db.leads.find().list,
     appoint,
     change: (uid, change) => {
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-      return db.leads.update(ownLead(uid).traderUid, given);
+      const definedFields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      return db.leads.update(ownLead(uid).traderUid, definedFields);
     },
     pause: (uid, isPaused) =>
       void db.leads.update(ownLead(uid).traderUid, { tradeStatus: isPaused ? traderStatus.closed : traderStatus.open }),

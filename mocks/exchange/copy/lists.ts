@@ -78,9 +78,9 @@ export function createLists({ db, market }: CopyContext, leads: Leads, copying: 
     },
     copies: (owner, isOpen, { pageNum, pageSize, state, startTime, endTime, ...filter }, at) => {
       const states = isOpen ? [copyPositionState.open] : closedStates;
-      const wanted = state === undefined ? states : states.filter((each) => each === state);
+      const wantedStates = state === undefined ? states : states.filter((each) => each === state);
       const { list, total } = db.copies.find({
-        where: { ...filter, owner, state: wanted, openTime: { from: startTime, to: endTime } },
+        where: { ...filter, owner, state: wantedStates, openTime: { from: startTime, to: endTime } },
         sort: [
           ['openTime', 'desc'],
           ['id', 'desc'],
@@ -97,10 +97,10 @@ export function createLists({ db, market }: CopyContext, leads: Leads, copying: 
       };
     },
     statistics: (owner, traderUid, at) => {
-      const of = traderUid === undefined ? { owner } : { owner, traderUid };
-      const follows = db.follows.find({ where: of }).list;
-      const closed = db.copies.find({ where: { ...of, state: copyPositionState.closed } }).list;
-      const open = openOf(of);
+      const scope = traderUid === undefined ? { owner } : { owner, traderUid };
+      const follows = db.follows.find({ where: scope }).list;
+      const closed = db.copies.find({ where: { ...scope, state: copyPositionState.closed } }).list;
+      const open = openOf(scope);
       const pnl = add(...follows.map((each) => each.pnl));
       const paidShare = add(...follows.map((each) => each.paidShare));
       return {
@@ -112,7 +112,7 @@ export function createLists({ db, market }: CopyContext, leads: Leads, copying: 
         netPnl: subtract(pnl, paidShare),
         trades: closed.length,
         wins: closed.filter((copy) => isGreater(copy.pnl, '0')).length,
-        rejected: db.copies.count({ ...of, state: copyPositionState.rejected }),
+        rejected: db.copies.count({ ...scope, state: copyPositionState.rejected }),
       };
     },
     copiers: (traderUid, { pageNum, pageSize }) => {

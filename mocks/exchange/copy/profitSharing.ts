@@ -13,7 +13,7 @@ export interface ProfitSharing {
    * Books the net profit of a copy. The lead trader receives the agreed share of the realised profit above the high-water mark, at once between
    * contract accounts, as far as no position needs the money; recovered losses are not shared again.
    */
-  pay(copy: StoredCopy, gained: Decimal, isOver: boolean, at: number): void;
+  pay(copy: StoredCopy, netPnl: Decimal, isClosed: boolean, at: number): void;
 }
 
 export function createProfitSharing(
@@ -35,15 +35,15 @@ export function createProfitSharing(
     return { amount, highWaterMark: add(highWaterMark, divide(multiply(amount, '100'), profitShare, 8), '0.00000001') };
   };
   return {
-    pay: (copy, gained, isOver, at) => {
+    pay: (copy, netPnl, isClosed, at) => {
       const follow = db.follows.get(copy.followId);
       if (!follow) return;
-      const pnl = add(follow.pnl, gained);
+      const pnl = add(follow.pnl, netPnl);
       const { amount, highWaterMark } = share(follow, pnl, at);
       db.follows.update(follow.id, {
         pnl,
         highWaterMark,
-        trades: follow.trades + (isOver ? 1 : 0),
+        trades: follow.trades + (isClosed ? 1 : 0),
         paidShare: add(follow.paidShare, amount),
       });
       if (!isGreater(amount, '0')) return;

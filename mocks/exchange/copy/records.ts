@@ -15,7 +15,9 @@ import { oneOf } from '@/contract/endpoint';
 export const LeadStyle = z.object({
   leverage: z.int(),
   marginPercent: z.int(),
+  /** The average number of positions in ten days. */
   pace: z.int(),
+  /** The percentage of positions on the right side of the market. */
   skill: z.int(),
   /** Until when positions are generated rather than traded. */
   until: z.int(),

@@ -19,7 +19,7 @@ const farid = personas.follower.login.fid;
 const [heron, , , , , , dogged] = leadTraderBots;
 
 /** The default copy settings of the seeded copiers. */
-const copyOrder = (traderUid: number, amount: string, maxAmount: string): CopyTradeRequest => ({
+const copyRequest = (traderUid: number, amount: string, maxAmount: string): CopyTradeRequest => ({
   traderUid,
   copyMode: copyMode.fixedAmount,
   amount,
@@ -41,10 +41,12 @@ interface Trade {
 }
 
 /** A lead trader's position, opened and closed by ordinary orders. */
-function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): SeedAction<CopyWorld>[] {
-  const sideAt = (world: CopyWorld, opens: number) => {
-    const ends = heldMs === undefined ? world.startedAt : opens + heldMs;
-    return compare(world.market.price(contractCode, ends), world.market.price(contractCode, opens)) > 0 === isRight ? 'long' : 'short';
+function tradeActions({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): SeedAction<CopyWorld>[] {
+  const sideAt = (world: CopyWorld, openedAt: number) => {
+    const closedAt = heldMs === undefined ? world.startedAt : openedAt + heldMs;
+    return compare(world.market.price(contractCode, closedAt), world.market.price(contractCode, openedAt)) > 0 === isRight
+      ? 'long'
+      : 'short';
   };
   const place = (world: CopyWorld, effect: 'open' | 'close', side: 'long' | 'short') =>
     void world.positions.place({
@@ -68,9 +70,9 @@ function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): See
   return [open, close];
 }
 
-const starts = (beforeMs: number, owner: number, order: CopyTradeRequest): SeedAction<CopyWorld> => ({
+const startCopying = (beforeMs: number, owner: number, request: CopyTradeRequest): SeedAction<CopyWorld> => ({
   beforeMs,
-  act: (world) => void world.copy.follows.start(owner, order, world.now),
+  act: (world) => void world.copy.follows.start(owner, request, world.now),
 });
 
 /** The lead trader is appointed and trades; the follower starts copying, leaves one lead trader and stays with two. */
@@ -88,15 +90,15 @@ export const copyActions: readonly SeedAction<CopyWorld>[] = [
         world.now,
       ),
   },
-  ...traded({ beforeMs: 25 * dayMs, heldMs: 9 * hourMs, contractCode: 'btcusdt', amount: '0.2', isRight: true }),
-  ...(dogged ? [starts(24 * dayMs, farid, copyOrder(dogged.uid, '20', '200'))] : []),
+  ...tradeActions({ beforeMs: 25 * dayMs, heldMs: 9 * hourMs, contractCode: 'btcusdt', amount: '0.2', isRight: true }),
+  ...(dogged ? [startCopying(24 * dayMs, farid, copyRequest(dogged.uid, '20', '200'))] : []),
   ...(dogged ? [{ beforeMs: 17 * dayMs, act: (world: CopyWorld) => void world.copy.follows.stop(farid, dogged.uid, world.now) }] : []),
-  starts(16 * dayMs, farid, copyOrder(lena, '120', '900')),
-  ...viewers.slice(0, 1).map(({ uid }) => starts(10 * dayMs, uid, copyOrder(lena, '40', '200'))),
-  ...(heron ? [starts(13 * dayMs, farid, copyOrder(heron.uid, '80', '600'))] : []),
-  ...traded({ beforeMs: 12 * dayMs, heldMs: 7 * hourMs, contractCode: 'ethusdt', amount: '4', isRight: true }),
-  ...traded({ beforeMs: 8 * dayMs, heldMs: 5 * hourMs, contractCode: 'solusdt', amount: '60', isRight: false }),
-  ...traded({ beforeMs: 7 * hourMs, contractCode: 'ethusdt', amount: '3', isRight: true }),
+  startCopying(16 * dayMs, farid, copyRequest(lena, '120', '900')),
+  ...viewers.slice(0, 1).map(({ uid }) => startCopying(10 * dayMs, uid, copyRequest(lena, '40', '200'))),
+  ...(heron ? [startCopying(13 * dayMs, farid, copyRequest(heron.uid, '80', '600'))] : []),
+  ...tradeActions({ beforeMs: 12 * dayMs, heldMs: 7 * hourMs, contractCode: 'ethusdt', amount: '4', isRight: true }),
+  ...tradeActions({ beforeMs: 8 * dayMs, heldMs: 5 * hourMs, contractCode: 'solusdt', amount: '60', isRight: false }),
+  ...tradeActions({ beforeMs: 7 * hourMs, contractCode: 'ethusdt', amount: '3', isRight: true }),
   ...leadTraderBots
     .slice(-1)
     .map(({ uid }) => ({ beforeMs: 11 * dayMs, act: (world: CopyWorld) => world.copy.leads.collect(farid, uid, true, world.now) })),

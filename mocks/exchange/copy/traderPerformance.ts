@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 export function createTraderPerformance(context: CopyContext): TraderPerformance {
   const { db } = context;
   const generated = createGeneratedHistory(context);
-  const known = new Map<string, { readonly key: string; readonly figures: PerformanceSummary }>();
+  const summaryCache = new Map<string, { readonly key: string; readonly summary: PerformanceSummary }>();
 
   const tradedPositions = ({ traderUid, since }: StoredLead, from: number): ClosedPosition[] =>
     db.pastPositions
@@ -60,17 +60,17 @@ export function createTraderPerformance(context: CopyContext): TraderPerformance
     syntheticPnl,
     of: (lead, period, at) => {
       const today = Math.floor(at / dayMs);
-      const place = `${lead.traderUid}:${period}`;
+      const cacheKey = `${lead.traderUid}:${period}`;
       // Cached for the day, until a position is added or the lead trader's terms change.
       const key = `${today}:${db.pastPositions.count({ owner: lead.traderUid, mode: tradeMode.real })}:${lead.syntheticCopiers}:${lead.capital}:${lead.since}:${lead.style?.skill ?? ''}`;
-      const found = known.get(place);
-      if (found?.key === key) return found.figures;
+      const found = summaryCache.get(cacheKey);
+      if (found?.key === key) return found.summary;
       const from = (today - period + 1) * dayMs;
       const counted = closed(lead, from).filter(({ closeTime }) => closeTime <= at);
-      const figures = performanceOf(lead, period, today, counted);
-      const whole = { ...figures, syntheticPnl: syntheticPnl(lead, figures.pnl) };
-      known.set(place, { key, figures: whole });
-      return whole;
+      const periodStatistics = performanceOf(lead, period, today, counted);
+      const summary = { ...periodStatistics, syntheticPnl: syntheticPnl(lead, periodStatistics.pnl) };
+      summaryCache.set(cacheKey, { key, summary });
+      return summary;
     },
   };
 }
@@ -85,7 +85,7 @@ function performanceOf(
 ): Omit<PerformanceSummary, 'syntheticPnl'> {
   const wins = closed.filter(({ pnl }) => pnl > 0).length;
   const total = closed.reduce((sum, { pnl }) => sum + pnl, 0);
-  const held = closed.reduce((sum, { openTime, closeTime }) => sum + closeTime - openTime, 0);
+  const totalHoldMs = closed.reduce((sum, { openTime, closeTime }) => sum + closeTime - openTime, 0);
   const ofCapital = (units: number): Decimal =>
     lead.capital === 0 ? '0.00' : percent(fromUnits(units, moneyDigits), String(lead.capital));
   const curve = Array.from({ length: period }, (_, index) => {
@@ -101,7 +101,7 @@ function performanceOf(
     wins,
     trades: closed.length,
     drawdown: drawdownOf(lead, closed),
-    averageHoldMs: closed.length === 0 ? 0 : Math.floor(held / closed.length),
+    averageHoldMs: closed.length === 0 ? 0 : Math.floor(totalHoldMs / closed.length),
     curve,
     contracts: contractsOf(closed),
   };
@@ -135,4 +135,4 @@ function contractsOf(closed: readonly ClosedPosition[]): PerformanceSummary['con
 
 /** Converts units of money to USDT with two decimals. */
 const cents = (units: number): Decimal => roundTo(fromUnits(units, moneyDigits), 2);
-const percent = (part: Decimal, of: Decimal): Decimal => roundTo(multiply(divide(part, of, 8), '100'), 2);
+const percent = (part: Decimal, total: Decimal): Decimal => roundTo(multiply(divide(part, total, 8), '100'), 2);

@@ -37,13 +37,13 @@ export interface Traders {
 const dayMs = 86_400_000;
 const trendPoints = 15;
 
-export function createTraders({ db, market }: CopyContext, leads: Leads, follows: Follows, figures: TraderPerformance): Traders {
+export function createTraders({ db, market }: CopyContext, leads: Leads, follows: Follows, traderPerformance: TraderPerformance): Traders {
   const realPnl = (where: { traderUid: number; leadPositionId?: string }, from = 0): Decimal =>
     add(...db.copies.find({ where: { ...where, state: copyPositionState.closed, closeTime: { from } } }).list.map(({ pnl }) => pnl));
   const since = (period: LeadPeriod, at: number) => (Math.floor(at / dayMs) - period + 1) * dayMs;
 
   const row: Traders['row'] = (lead, period, viewer, at) => {
-    const summary = figures.of(lead, period, at);
+    const summary = traderPerformance.of(lead, period, at);
     const { traderUid, nickname, introduction, tradeStatus, isPrivate, profitShare, minAmount, maxCopiers, contracts } = lead;
     return {
       traderUid,
@@ -88,7 +88,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
         pnl,
         roi: closed.margin === 0 ? '0.00' : roundTo(multiply(divide(String(closed.pnl), String(closed.margin), 8), '100'), 2),
         copiers: lead.syntheticCopiers + copies.length,
-        copierPnl: roundTo(add(figures.syntheticPnl(lead, pnl), ...copies.map((copy) => copy.pnl)), 2),
+        copierPnl: roundTo(add(traderPerformance.syntheticPnl(lead, pnl), ...copies.map((copy) => copy.pnl)), 2),
         earned: add(...shares.map(({ amount }) => amount)),
       };
     };
@@ -96,13 +96,13 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
   return {
     row,
     list: ({ pageNum, pageSize, period, sort, order, keyword = '', contractCode, hideFull, collected }, viewer, at) => {
-      const wanted = keyword.trim().toLowerCase();
+      const query = keyword.trim().toLowerCase();
       const found = leads
         .all()
         .filter(
           (lead) =>
             (!lead.isPrivate || lead.traderUid === viewer) &&
-            (wanted === '' || lead.nickname.toLowerCase().includes(wanted) || String(lead.traderUid) === wanted) &&
+            (query === '' || lead.nickname.toLowerCase().includes(query) || String(lead.traderUid) === query) &&
             (contractCode === undefined || lead.contracts.includes(contractCode)) &&
             (hideFull === onOff.off || follows.copiers(lead) < lead.maxCopiers) &&
             (collected === onOff.off || (viewer !== null && leads.isCollected(viewer, lead.traderUid))),
@@ -114,7 +114,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
       return { list: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalCount: sorted.length };
     },
     statistics: (lead, period, at) => {
-      const { syntheticPnl, ...summary } = figures.of(lead, period, at);
+      const { syntheticPnl, ...summary } = traderPerformance.of(lead, period, at);
       const from = since(period, at);
       const shares = db.profitShares.find({ where: { traderUid: lead.traderUid, time: { from } } }).list;
       return {
@@ -162,7 +162,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
       return { list: shown, totalCount: total };
     },
     trades: (lead, { pageNum, pageSize }) => {
-      const closed = figures.closed(lead);
+      const closed = traderPerformance.closed(lead);
       return { list: closed.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(tradeOf(lead)), totalCount: closed.length };
     },
   };
@@ -174,7 +174,7 @@ const usdt = (units: number): Decimal => fromUnits(units, moneyDigits);
 function trendOf(curve: Statistics['curve']): Decimal[] {
   const points = Math.min(trendPoints, curve.length);
   return Array.from({ length: points }, (_, index) => {
-    const place = points === 1 ? 0 : Math.floor((index * (curve.length - 1)) / (points - 1));
-    return curve[place]?.pnl ?? '0.00';
+    const pointIndex = points === 1 ? 0 : Math.floor((index * (curve.length - 1)) / (points - 1));
+    return curve[pointIndex]?.pnl ?? '0.00';
   });
 }

@@ -42,19 +42,19 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
     const { state, agent } = conversationOf(owner);
     write({ owner, author: state === 'agent' ? 'agent' : 'assistant', agent, script });
   };
-  const later = (owner: number, ms: number, kind: CustomerServiceEvent['kind'], topic: ServiceTopic | null = null) =>
+  const scheduleStep = (owner: number, ms: number, kind: CustomerServiceEvent['kind'], topic: ServiceTopic | null = null) =>
     schedule(now() + ms, { part: 'customerService', kind, owner, topic });
   /** Restarts the timeout after which the agent leaves. */
   const restartLeaveTimer = (owner: number) => {
     const { endsId } = conversationOf(owner);
     if (endsId !== null) cancel(endsId);
-    change(owner, { endsId: later(owner, serviceTimes.leave, 'leave') });
+    change(owner, { endsId: scheduleStep(owner, serviceTimes.leave, 'leave') });
   };
 
   const handOver = (owner: number) => {
     say(owner, 'handover');
     change(owner, { state: 'waiting', misses: 0 });
-    later(owner, serviceTimes.join, 'join');
+    scheduleStep(owner, serviceTimes.join, 'join');
   };
   const answer = (owner: number, topic: ServiceTopic | null) => {
     const { state, misses } = conversationOf(owner);
@@ -97,7 +97,7 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
       // An agent reads everything when joining; a pending answer covers messages added meanwhile.
       if (state !== 'waiting' && !isAnswering) {
         change(owner, { isAnswering: true });
-        later(owner, state === 'agent' ? serviceTimes.agent : serviceTimes.assistant, 'answer', topic ?? topicOf(text));
+        scheduleStep(owner, state === 'agent' ? serviceTimes.agent : serviceTimes.assistant, 'answer', topic ?? topicOf(text));
       }
       return toServiceMessage(message, language);
     },

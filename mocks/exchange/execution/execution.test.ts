@@ -13,14 +13,14 @@ import { userReference, entryKind, movement, systemAccounts } from '../posting';
 import type { StoredFill } from '../spot/records';
 import { coinsOf, venueOf as spotVenue } from '../spot/terms';
 
-const people = [anna, bert] as const;
+const users = [anna, bert] as const;
 const { tradeId } = pairByName('BTC_USDT');
 const code = 'btcusdt';
 
 /** An exchange with two users who have funds for pairs and contracts. */
 function open(): ContractsExchange {
   const exchange = openContracts({ seed: 'execution', money: '400000' });
-  for (const owner of people)
+  for (const owner of users)
     for (const [coin, amount] of [['USDT', '900000'] as const, ['BTC', '40'] as const]) {
       const [from, to] = [systemAccounts.external, owner].map(
         (each) => ({ account: { owner: each, wallet: account.spot }, bucket: 'available' }) as const,
@@ -62,15 +62,15 @@ describe('self-trade prevention ends an incoming order that would match one of i
   test.each(['gtc', 'ioc', 'fok'] as const)('a limit order, %s', (force) => {
     const exchange = open();
     const own = waiting(exchange);
-    const came = exchange.spot.place({ ...terms, side: 'buy', type: orderType.limit, price: own.price ?? '0', timeInForce: force });
-    expect(came).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0', reserved: '0' });
+    const incoming = exchange.spot.place({ ...terms, side: 'buy', type: orderType.limit, price: own.price ?? '0', timeInForce: force });
+    expect(incoming).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0', reserved: '0' });
     expect(spotOrder(exchange, own.orderId)).toEqual(own);
   });
   test('a market order, which does not move on to worse prices', () => {
     const exchange = open();
     const own = waiting(exchange);
-    const came = exchange.spot.place({ owner: anna, tradeId, side: 'buy', type: orderType.market, turnover: '5000' });
-    expect(came).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0', reserved: '0' });
+    const incoming = exchange.spot.place({ owner: anna, tradeId, side: 'buy', type: orderType.market, turnover: '5000' });
+    expect(incoming).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0', reserved: '0' });
     expect(exchange.db.spotFills.all()).toEqual([]);
     expect(spotOrder(exchange, own.orderId)).toEqual(own);
   });
@@ -100,15 +100,15 @@ describe('self-trade prevention ends an incoming order that would match one of i
     const price = inside(exchange, spotVenue(tradeId));
     exchange.spot.place({ owner: bert, tradeId, side: 'sell', type: orderType.limit, price, amount: '0.1' });
     exchange.spot.place({ ...terms, side: 'sell', type: orderType.limit, price: add(price, '0.01') });
-    const came = exchange.spot.place({ ...terms, side: 'buy', type: orderType.limit, price: add(price, '0.01') });
-    expect(came).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0.1', reserved: '0' });
+    const incoming = exchange.spot.place({ ...terms, side: 'buy', type: orderType.limit, price: add(price, '0.01') });
+    expect(incoming).toMatchObject({ state: 'expired', reason: 'selfTrade', filledAmount: '0.1', reserved: '0' });
   });
   test.each(['limit', 'market', 'ioc', 'fok'] as const)('a contract order, %s', (kind) => {
     const exchange = open();
     const price = inside(exchange, contractVenue(requireTerms(exchange, code, exchange.now())));
     const own = exchange.place({ side: 'sell', kind: 'limit', price });
-    const came = exchange.place({ side: 'buy', kind, ...(kind !== 'market' && { price }) });
-    expect(came).toMatchObject({ state: 'cancelled', reason: 'selfTrade', filledAmount: '0', frozen: '0' });
+    const incoming = exchange.place({ side: 'buy', kind, ...(kind !== 'market' && { price }) });
+    expect(incoming).toMatchObject({ state: 'cancelled', reason: 'selfTrade', filledAmount: '0', frozen: '0' });
     expect(exchange.db.contractOrders.get(own.orderId)).toEqual(own);
     expect(exchange.db.positions.all()).toEqual([]);
     expect(faultsOf(exchange)).toEqual([]);
@@ -121,14 +121,14 @@ test('a resting order that can no longer be filled ends when it would match, so 
   const price = inside(exchange, venue);
   const made = exchange.place({ owner: bert, side: 'sell', effect: 'open', kind: 'limit', price, amount: '0.2' });
   exchange.db.contractOrders.update(made.orderId, { effect: 'close', covered: '0' });
-  const came = exchange.place({ kind: 'limit', price });
+  const incoming = exchange.place({ kind: 'limit', price });
   expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'cancelled', reason: 'noPosition', filledAmount: '0' });
-  expect(came).toMatchObject({ state: 'open', filledAmount: '0' });
+  expect(incoming).toMatchObject({ state: 'open', filledAmount: '0' });
   expect(bestOf(exchange, venue).bid).toEqual({ price, amount: '0.10000' });
 });
 
 const action = fc.record({
-  owner: fc.constantFrom(...people),
+  owner: fc.constantFrom(...users),
   product: fc.constantFrom('spot', 'contract', 'mock'),
   side: fc.constantFrom<Side>('buy', 'sell'),
   kind: fc.oneof(
@@ -219,7 +219,7 @@ function expectSound(exchange: ContractsExchange): void {
     if (state === 'filled' && amount !== null) expect(compare(filledAmount, amount)).toBe(0);
     expect(db.triggers.get(orderId) !== undefined).toBe(state === 'waiting');
   }
-  for (const owner of people)
+  for (const owner of users)
     for (const coin of ['BTC', 'USDT']) {
       const { coinId } = coinByName(coin);
       const reserved = db.spotOrders.find({ where: { owner, isOpen: true } }).list.filter((order) => coinsOf(order).paid.coinId === coinId);

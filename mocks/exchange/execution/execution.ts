@@ -18,7 +18,7 @@ export interface OrderExecution {
   withdraw(orderId: string): void;
   /** Ends an order, whether it rests in the book or waits for a trigger. */
   end(orderId: string, end: OrderEnd): void;
-  /** Trades with the book on behalf of no user; does nothing while the market is closed. Returns what it took. */
+  /** Trades with the book on behalf of no user; does nothing while the market is closed. Returns the fills. */
   executeLiquidation(venue: Venue, order: IncomingOrder): readonly PricedAmount[];
 }
 
@@ -40,15 +40,15 @@ export function createExecution(context: ExecutionContext): Execution {
   );
 
   const withdraw = (product: TradedProduct, orderId: string) => {
-    const known = book.get(orderId);
-    if (!known) return;
+    const restingOrder = book.get(orderId);
+    if (!restingOrder) return;
     book.remove(orderId);
-    resting.watch(product.venue(known.venue), known.side);
+    resting.watch(product.venue(restingOrder.venue), restingOrder.side);
   };
-  const end = (product: TradedProduct, orderId: string, why: OrderEnd) => {
+  const end = (product: TradedProduct, orderId: string, reason: OrderEnd) => {
     triggers.disarm(orderId);
     withdraw(product, orderId);
-    product.end(orderId, why);
+    product.end(orderId, reason);
   };
   const resting = createResting(context, (name) => requireRegistered(products, name), end);
   const matching = createMatching(book, end);
@@ -65,19 +65,19 @@ export function createExecution(context: ExecutionContext): Execution {
       return {
         preview: (venue, order) => matching.preview(product, venue, order),
         withdraw: (orderId) => withdraw(product, orderId),
-        end: (orderId, why) => end(product, orderId, why),
+        end: (orderId, reason) => end(product, orderId, reason),
         enter: (orderId) => {
           const order = product.order(orderId);
           if (!order) return;
           const { venue, side } = order;
           const result = matching.match(product, order);
-          const rest = product.order(orderId);
+          const remainder = product.order(orderId);
           const isLasting = order.timeInForce === 'gtc' || order.timeInForce === 'postOnly';
-          if (rest && result.end !== null) end(product, orderId, result.end);
-          else if (rest?.amount && isLasting) {
-            book.add(venue, { orderId, owner: order.owner, side, price: rest.limit, amount: rest.amount });
+          if (remainder && result.end !== null) end(product, orderId, result.end);
+          else if (remainder?.amount && isLasting) {
+            book.add(venue, { orderId, owner: order.owner, side, price: remainder.limit, amount: remainder.amount });
             resting.watch(venue, side);
-          } else if (rest) end(product, orderId, 'unfilled');
+          } else if (remainder) end(product, orderId, 'unfilled');
           if (result.filled.length > 0) resting.watch(venue, opposite(side));
           for (const notify of result.notifications) notify();
         },
@@ -101,8 +101,8 @@ export function createExecution(context: ExecutionContext): Execution {
   };
 }
 
-function requireRegistered<Joined>(all: ReadonlyMap<string, Joined>, name: string): Joined {
-  const known = all.get(name);
-  if (known === undefined) throw new RangeError(`no product named ${name} has joined the engine`);
-  return known;
+function requireRegistered<Registered>(all: ReadonlyMap<string, Registered>, name: string): Registered {
+  const registered = all.get(name);
+  if (registered === undefined) throw new RangeError(`no product named ${name} has joined the engine`);
+  return registered;
 }

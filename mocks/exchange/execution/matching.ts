@@ -59,25 +59,25 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
     const { price, maker } = offer;
     const notifications: (() => void)[] = [];
     let left = offer.amount;
-    let stopped: OrderEnd | null = null;
+    let takerEnd: OrderEnd | null = null;
     if (maker !== null) endOtherLegs(product, maker);
     while (isGreater(left, '0')) {
       const pieces = [maker, taker].flatMap((each) => (each === null ? [] : (product.nextFillAmount(each) ?? [])));
       const amount = smallest(left, ...pieces);
       const fillOf = (orderId: string | null, role: Fill['role']): Fill[] => (orderId === null ? [] : [{ orderId, role, price, amount }]);
-      const [making, taking] = [fillOf(maker, 'maker'), fillOf(taker, 'taker')];
-      stopped = taking.map(product.fillBlocker).find((each) => each !== null) ?? null;
-      if (stopped !== null) break;
-      const [fillBlocker = null] = making.map(product.fillBlocker);
+      const [makerFills, takerFills] = [fillOf(maker, 'maker'), fillOf(taker, 'taker')];
+      takerEnd = takerFills.map(product.fillBlocker).find((each) => each !== null) ?? null;
+      if (takerEnd !== null) break;
+      const [fillBlocker = null] = makerFills.map(product.fillBlocker);
       if (maker !== null && fillBlocker !== null) {
         end(product, maker, fillBlocker);
         break;
       }
-      if (making.length + taking.length > 0) notifications.push(product.settle([...making, ...taking]));
+      if (makerFills.length + takerFills.length > 0) notifications.push(product.settle([...makerFills, ...takerFills]));
       if (maker !== null) book.reduce(maker, amount);
       left = subtract(left, amount);
     }
-    return { filled: [{ price, amount: subtract(offer.amount, left) }], end: stopped, notifications };
+    return { filled: [{ price, amount: subtract(offer.amount, left) }], end: takerEnd, notifications };
   };
 
   /** Previews an order, and ends resting orders that would match but cannot be filled, so that no order left in the book is skipped. */
@@ -102,14 +102,14 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
     const notifications: (() => void)[] = [];
     if (taker !== null && previewed.matches.length > 0) endOtherLegs(product, taker);
     for (const offer of previewed.matches) {
-      const done = trade(product, taker, offer);
-      const [{ amount } = { amount: '0' }] = done.filled;
+      const result = trade(product, taker, offer);
+      const [{ amount } = { amount: '0' }] = result.filled;
       if (!isZero(amount)) {
         book.recordFill(venue, order, { ...offer, amount });
         filled.push({ price: offer.price, amount });
       }
-      notifications.push(...done.notifications);
-      if (done.end !== null) return { filled, end: done.end, notifications, isStopped: true };
+      notifications.push(...result.notifications);
+      if (result.end !== null) return { filled, end: result.end, notifications, isStopped: true };
     }
     return { filled, end: previewed.outcome === 'unfilled' ? null : previewed.outcome, notifications, isStopped: false };
   };
@@ -126,14 +126,14 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
       if (order.timeInForce === 'fok' && !isWhole)
         return { filled, notifications, end: previewed.outcome === 'selfTrade' ? 'selfTrade' : 'unfilled' };
       for (;;) {
-        const done = walk(product, order.venue, order, order.orderId, previewed);
-        filled.push(...done.filled);
-        notifications.push(...done.notifications);
-        const isShort = compare(sumOf(done.filled), sumOf(previewed.matches)) < 0;
-        const rest = product.order(order.orderId);
-        if (!isShort || done.isStopped || !rest) return { filled, notifications, end: done.end };
+        const result = walk(product, order.venue, order, order.orderId, previewed);
+        filled.push(...result.filled);
+        notifications.push(...result.notifications);
+        const isShort = compare(sumOf(result.filled), sumOf(previewed.matches)) < 0;
+        const remainder = product.order(order.orderId);
+        if (!isShort || result.isStopped || !remainder) return { filled, notifications, end: result.end };
         // A previewed order could not be filled after all and has ended: the remainder is matched again.
-        previewed = previewFillable(product, rest.venue, rest);
+        previewed = previewFillable(product, remainder.venue, remainder);
       }
     },
     executeLiquidation: (product, venue, order) => walk(product, venue, order, null, previewFillable(product, venue, order)),

@@ -36,30 +36,30 @@ export function createResting(
   };
   const watch: Resting['watch'] = (venue, side) => {
     const key = keyOf(venue, side);
-    const known = db.bookWatches.get(key);
+    const bookWatch = db.bookWatches.get(key);
     const price = bestOf(venue, side);
-    if (known?.price === price) return;
-    if (known) unwatch(key, known.scheduledEventId);
+    if (bookWatch?.price === price) return;
+    if (bookWatch) unwatch(key, bookWatch.scheduledEventId);
     if (price === null) return;
     const until = Math.min(now() + horizonMs, venue.expires ?? Infinity);
-    const way = side === 'buy' ? 'below' : 'above';
-    const at = market.firstBeyond(venue.market, way, price, now(), until, 'simulated')?.at ?? until;
+    const direction = side === 'buy' ? 'below' : 'above';
+    const at = market.firstBeyond(venue.market, direction, price, now(), until, 'simulated')?.at ?? until;
     const scheduledEventId = schedule(at, { part: 'execution', kind: 'touch', venue: venue.id, side });
     db.bookWatches.insert({ key, venue: venue.id, product: venue.product, side, price, scheduledEventId });
   };
   /** Fills a resting order from the market, as far as it can be filled. */
-  const fill = (product: TradedProduct, orderId: string, price: Decimal, wanted: Decimal): readonly (() => void)[] => {
+  const fill = (product: TradedProduct, orderId: string, price: Decimal, maxAmount: Decimal): readonly (() => void)[] => {
     const notifications: (() => void)[] = [];
     for (const other of product.otherLegsOf(orderId)) end(product, other, 'otherLeg');
-    for (let left = wanted; isGreater(left, '0');) {
+    for (let left = maxAmount; isGreater(left, '0');) {
       const amount = smallest(left, product.nextFillAmount(orderId) ?? left);
-      const done = { orderId, role: 'maker', price, amount } as const;
-      const fillBlocker = product.fillBlocker(done);
+      const makerFill = { orderId, role: 'maker', price, amount } as const;
+      const fillBlocker = product.fillBlocker(makerFill);
       if (fillBlocker !== null) {
         end(product, orderId, fillBlocker);
         break;
       }
-      notifications.push(product.settle([done]));
+      notifications.push(product.settle([makerFill]));
       book.reduce(orderId, amount);
       left = subtract(left, amount);
     }
@@ -77,18 +77,18 @@ export function createResting(
       }
     },
     touch: (venueId, side) => {
-      const known = db.bookWatches.get(keyOf({ id: venueId }, side));
-      if (!known) return;
-      db.bookWatches.remove(known.key);
-      const product = productOf(known.product);
+      const bookWatch = db.bookWatches.get(keyOf({ id: venueId }, side));
+      if (!bookWatch) return;
+      db.bookWatches.remove(bookWatch.key);
+      const product = productOf(bookWatch.product);
       const venue = product.venue(venueId);
       if (!isListed(market, venue, now())) {
         const waiting = Array.from(book.byPriority(venue, side), ({ orderId }) => orderId);
         for (const orderId of waiting) end(product, orderId, 'marketClosed');
         return;
       }
-      const way = side === 'buy' ? 'below' : 'above';
-      const trade = market.firstBeyond(venue.market, way, known.price, now() - 1, now(), 'simulated');
+      const direction = side === 'buy' ? 'below' : 'above';
+      const trade = market.firstBeyond(venue.market, direction, bookWatch.price, now() - 1, now(), 'simulated');
       const notifications: (() => void)[] = [];
       if (trade) {
         const reached = [];

@@ -4,7 +4,7 @@ import { trailTrigger } from '@/contract/trailing';
 import type { Side } from '../book/venue';
 
 /** A target price and the direction in which the price must move to reach it. */
-export type Goal = readonly [way: 'above' | 'below', price: Decimal];
+export type Goal = readonly [direction: 'above' | 'below', price: Decimal];
 
 /** A trailing order: a sell follows the price up, a buy follows it down, and it triggers when the price reverses by its distance. */
 export interface Trail {
@@ -21,23 +21,24 @@ export interface Trail {
 const stepsInDistance = '10';
 
 /** The trigger price of an order that has followed the price to `extreme`. */
-export const firingPrice = ({ side, distanceFrom }: Trail, extreme: Decimal, priceDigits: number): Decimal =>
+export const trailingTriggerPrice = ({ side, distanceFrom }: Trail, extreme: Decimal, priceDigits: number): Decimal =>
   trailTrigger(side, distanceFrom(extreme), extreme, priceDigits);
 
 /** The prices an order waits for: its activation price or, once it follows, its trigger price and the next price to follow. */
 export function trailingGoals(trail: Trail, priceDigits: number): Goal[] {
   const { side, activationPrice, extreme, distanceFrom } = trail;
-  const [back, on] = side === 'sell' ? (['below', 'above'] as const) : (['above', 'below'] as const);
-  if (extreme === null) return activationPrice === null ? [] : [[on, activationPrice]];
-  const stride = largest(truncate(divide(distanceFrom(extreme), stepsInDistance), priceDigits), stepOf(priceDigits));
+  const [triggerDirection, followDirection] = side === 'sell' ? (['below', 'above'] as const) : (['above', 'below'] as const);
+  if (extreme === null) return activationPrice === null ? [] : [[followDirection, activationPrice]];
+  const step = largest(truncate(divide(distanceFrom(extreme), stepsInDistance), priceDigits), stepOf(priceDigits));
   return [
-    [back, firingPrice(trail, extreme, priceDigits)],
-    [on, side === 'sell' ? add(extreme, stride) : subtract(extreme, stride)],
+    [triggerDirection, trailingTriggerPrice(trail, extreme, priceDigits)],
+    [followDirection, side === 'sell' ? add(extreme, step) : subtract(extreme, step)],
   ];
 }
 
 /** Whether a price has reached a goal. */
-export const hasReached = ([way, goal]: Goal, price: Decimal): boolean => compare(price, goal) * (way === 'above' ? 1 : -1) >= 0;
+export const hasReached = ([direction, goal]: Goal, price: Decimal): boolean =>
+  compare(price, goal) * (direction === 'above' ? 1 : -1) >= 0;
 
 /** Applies a price to a trailing order: either it triggers, or it follows the price to a new extreme. */
 export function applyPrice(
@@ -45,9 +46,9 @@ export function applyPrice(
   priceDigits: number,
   price: Decimal,
 ): { readonly isReached: boolean; readonly extreme: Decimal | null } {
-  const [first, on] = trailingGoals(trail, priceDigits);
+  const [first, next] = trailingGoals(trail, priceDigits);
   const { extreme } = trail;
   if (extreme === null) return { isReached: false, extreme: first && hasReached(first, price) ? price : null };
   if (first && hasReached(first, price)) return { isReached: true, extreme };
-  return { isReached: false, extreme: on && hasReached(on, price) ? price : extreme };
+  return { isReached: false, extreme: next && hasReached(next, price) ? price : extreme };
 }

@@ -6,7 +6,7 @@ import type { ExecutionContext } from './context';
 import { horizonMs } from './events';
 import { isListed } from './listed';
 import type { ArmedTrigger, TrailingTerms } from './records';
-import { firingPrice, applyPrice, hasReached, trailingGoals, type Goal, type Trail } from './trailing';
+import { trailingTriggerPrice, applyPrice, hasReached, trailingGoals, type Goal, type Trail } from './trailing';
 
 /** What an order waits for. */
 type Terms = Omit<ArmedTrigger, 'scheduledEventId'>;
@@ -45,9 +45,9 @@ export function createTriggers(
       ([direction, price]) => firstAtGoal(market, venue.market, basisOf(trigger), { direction, price }, after, until) ?? [],
     );
   const disarm: Triggers['disarm'] = (orderId) => {
-    const known = db.triggers.get(orderId);
-    if (!known) return;
-    cancel(known.scheduledEventId);
+    const stored = db.triggers.get(orderId);
+    if (!stored) return;
+    cancel(stored.scheduledEventId);
     db.triggers.remove(orderId);
   };
   const arm = (trigger: Terms, after: number) => {
@@ -67,7 +67,7 @@ export function createTriggers(
     const { isReached, extreme } = applyPrice(trailOf(trail), priceDigits, price);
     if (extreme === null || extreme === trail.extreme) return { isReached, trigger };
     const followed = { ...trail, extreme };
-    ownerOf(trigger.product).moveTrigger(trigger.orderId, firingPrice(trailOf(followed), extreme, priceDigits));
+    ownerOf(trigger.product).moveTrigger(trigger.orderId, trailingTriggerPrice(trailOf(followed), extreme, priceDigits));
     return { isReached, trigger: { ...trigger, trail: followed } };
   };
 
@@ -84,14 +84,14 @@ export function createTriggers(
       }
     },
     run: (orderId) => {
-      const known = db.triggers.get(orderId);
-      if (!known) return;
-      const venue = venueOf(known);
-      const { isReached, trigger } = market.isOpen(venue.market, now()) ? evaluate(known, venue) : { isReached: false, trigger: known };
+      const stored = db.triggers.get(orderId);
+      if (!stored) return;
+      const venue = venueOf(stored);
+      const { isReached, trigger } = market.isOpen(venue.market, now()) ? evaluate(stored, venue) : { isReached: false, trigger: stored };
       if (!isReached && isListed(market, venue, now())) return arm(trigger, now());
       db.triggers.remove(orderId);
-      if (isReached) ownerOf(known.product).fire(orderId);
-      else ownerOf(known.product).expire(orderId);
+      if (isReached) ownerOf(stored.product).fire(orderId);
+      else ownerOf(stored.product).expire(orderId);
     },
   };
 }
@@ -101,7 +101,7 @@ export const directionTo = (goal: Decimal, price: Decimal) => (compare(goal, pri
 
 /** The current trigger price of a trailing order; null before it follows the price. */
 export const currentTriggerPrice = (trail: TrailingTerms, priceDigits: number): Decimal | null =>
-  trail.extreme === null ? null : firingPrice(trailOf(trail), trail.extreme, priceDigits);
+  trail.extreme === null ? null : trailingTriggerPrice(trailOf(trail), trail.extreme, priceDigits);
 
 const basisOf = ({ basis }: Terms) => basis ?? 'last';
 

@@ -17,7 +17,7 @@ export interface Destination {
 /** Users' withdrawal addresses, and whether withdrawals are restricted to them. */
 export interface AddressBook {
   /** Adds an address, or whitelists a listed one if requested. Throws `BusinessError` if it is malformed, already listed or one too many. */
-  add(place: Destination & { remark: string; isWhitelisted: boolean }, at: number): StoredBookAddress;
+  add(destination: Destination & { remark: string; isWhitelisted: boolean }, at: number): StoredBookAddress;
   list(
     owner: number,
     filter: { coinId?: number | undefined; network?: string | undefined; keyword?: string },
@@ -29,7 +29,7 @@ export interface AddressBook {
   /** Turns the whitelist on or off; turning it off locks withdrawals for a day. */
   setWhitelistOn(owner: number, isWhitelistOn: boolean, at: number): void;
   /** Whether a withdrawal to an address is allowed: always while the whitelist is off, otherwise to whitelisted entries past their quarantine. */
-  allows(place: Destination, at: number): boolean;
+  allows(destination: Destination, at: number): boolean;
 }
 
 const quarantineMs = 86_400_000;
@@ -45,27 +45,28 @@ export function createAddressBook(
   };
   const find = ({ owner, coinId, network, address, memo }: Destination): StoredBookAddress | undefined =>
     db.bookAddresses.find({ where: { owner, coinId, network, address: normaliseAddress(networkOf(network), address), memo } }).list[0];
-  const own = (owner: number, id: number): StoredBookAddress => {
+  const requireEntry = (owner: number, id: number): StoredBookAddress => {
     const entry = db.bookAddresses.get(id);
     if (entry?.owner !== owner) throw new BusinessError('notFound');
     return entry;
   };
 
   return {
-    add: ({ remark, isWhitelisted, ...place }, at) => {
-      if (!isNetwork(place.network) || !isAddress(networkOf(place.network), place.address)) throw new BusinessError('addressInvalid');
-      const activeTime = isWhitelisted && setting(place.owner).isWhitelistOn ? at + quarantineMs : at;
-      const listed = find(place);
+    add: ({ remark, isWhitelisted, ...destination }, at) => {
+      if (!isNetwork(destination.network) || !isAddress(networkOf(destination.network), destination.address))
+        throw new BusinessError('addressInvalid');
+      const activeTime = isWhitelisted && setting(destination.owner).isWhitelistOn ? at + quarantineMs : at;
+      const listed = find(destination);
       if (listed) {
         if (listed.isWhitelisted || !isWhitelisted) throw new BusinessError('addressListed');
         return db.bookAddresses.update(listed.id, { remark, isWhitelisted, activeTime });
       }
-      if (db.bookAddresses.count({ owner: place.owner }) >= maxAddresses.book) throw new BusinessError('tooManyAddresses');
+      if (db.bookAddresses.count({ owner: destination.owner }) >= maxAddresses.book) throw new BusinessError('tooManyAddresses');
       return db.bookAddresses.insert({
-        ...place,
+        ...destination,
         id: nextId(),
-        coinName: coinById.get(place.coinId)?.shortName ?? '',
-        address: normaliseAddress(networkOf(place.network), place.address),
+        coinName: coinById.get(destination.coinId)?.shortName ?? '',
+        address: normaliseAddress(networkOf(destination.network), destination.address),
         remark,
         isWhitelisted,
         activeTime,
@@ -73,16 +74,16 @@ export function createAddressBook(
       });
     },
     list: (owner, { keyword = '', ...where }) => {
-      const wanted = keyword.toLowerCase();
-      const matching = ({ address, remark }: StoredBookAddress) => `${address} ${remark}`.toLowerCase().includes(wanted);
+      const query = keyword.toLowerCase();
+      const matching = ({ address, remark }: StoredBookAddress) => `${address} ${remark}`.toLowerCase().includes(query);
       return db.bookAddresses.find({ where: { owner, ...where }, matching, sort: [['id', 'desc']] }).list;
     },
     remark: (owner, id, remark) => {
-      own(owner, id);
+      requireEntry(owner, id);
       db.bookAddresses.update(id, { remark });
     },
     remove: (owner, id) => {
-      own(owner, id);
+      requireEntry(owner, id);
       db.bookAddresses.remove(id);
     },
     setting,
@@ -91,9 +92,9 @@ export function createAddressBook(
       db.whitelists.upsert({ owner, isWhitelistOn, changedTime: at });
       if (!isWhitelistOn) lock(owner, at);
     },
-    allows: (place, at) => {
-      if (!setting(place.owner).isWhitelistOn) return true;
-      const entry = find(place);
+    allows: (destination, at) => {
+      if (!setting(destination.owner).isWhitelistOn) return true;
+      const entry = find(destination);
       return entry !== undefined && entry.isWhitelisted && entry.activeTime <= at;
     },
   };

@@ -19,20 +19,20 @@ export const isNetwork = (id: string): boolean => networkById.has(id);
 /** The networks of a coin with their terms; none for a fund token. */
 export const coinNetworksOf = (coinId: number): readonly CoinNetworkTerms[] => {
   const coin = coinById.get(coinId);
-  return coinNetworks.filter((way) => way.coin === coin?.shortName);
+  return coinNetworks.filter((terms) => terms.coin === coin?.shortName);
 };
 export const coinNetworkOf = (coinId: number, network: string): CoinNetworkTerms | undefined =>
-  coinNetworksOf(coinId).find((way) => way.network === network);
+  coinNetworksOf(coinId).find((terms) => terms.network === network);
 
 export const switchKey = (coinId: number, network: string): string => `${coinId}:${network}`;
 
 /** Whether a coin's network is open now, and why it is not: a switch overrides the terms. */
 export function openStateOf(
   db: FundsContext['db'],
-  way: CoinNetworkTerms,
+  terms: CoinNetworkTerms,
 ): Pick<CoinNetwork, 'isDepositOpen' | 'isWithdrawOpen' | 'suspension'> {
-  const { isDepositOpen, isWithdrawOpen } = db.networkSwitches.get(switchKey(coinByName(way.coin).coinId, way.network)) ?? way;
-  return { isDepositOpen, isWithdrawOpen, suspension: isDepositOpen && isWithdrawOpen ? null : (way.suspension ?? 'maintenance') };
+  const { isDepositOpen, isWithdrawOpen } = db.networkSwitches.get(switchKey(coinByName(terms.coin).coinId, terms.network)) ?? terms;
+  return { isDepositOpen, isWithdrawOpen, suspension: isDepositOpen && isWithdrawOpen ? null : (terms.suspension ?? 'maintenance') };
 }
 
 /** Native coins of the networks that have another name. */
@@ -42,12 +42,12 @@ const nativeCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMIS
 export const explorerOf = (network: string): string => `https://${network.toLowerCase()}.explorer.example/`;
 
 /** The contract address of a coin on a network and its explorer URL; a native coin has no contract. */
-export function tokenContractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAddress' | 'explorerUrl'> {
-  const network = networkOf(way.network);
-  const { coinId } = coinByName(way.coin);
+export function tokenContractOf(terms: CoinNetworkTerms): Pick<CoinNetwork, 'contractAddress' | 'explorerUrl'> {
+  const network = networkOf(terms.network);
+  const { coinId } = coinByName(terms.coin);
   const explorerUrl = explorerOf(network.id);
-  if ((nativeCoins[network.id] ?? network.id) === way.coin) return { contractAddress: '', explorerUrl };
-  const contractAddress = addressAt('contract', network, coinId, coinNetworksOf(coinId).indexOf(way));
+  if ((nativeCoins[network.id] ?? network.id) === terms.coin) return { contractAddress: '', explorerUrl };
+  const contractAddress = addressAt('contract', network, coinId, coinNetworksOf(coinId).indexOf(terms));
   return { contractAddress, explorerUrl: `${explorerUrl}token/${contractAddress}` };
 }
 
@@ -86,7 +86,7 @@ const schemeOf = ({ id }: Network): AddressScheme => {
 export function addressAt(seed: string, network: Network, ...key: readonly number[]): string {
   const scheme = schemeOf(network);
   const family = network.isUniversal ? 'universal' : network.id;
-  return scheme.encode(Uint8Array.from({ length: scheme.size }, (_, place) => hash(seed, 'address', family, ...key, place)));
+  return scheme.encode(Uint8Array.from({ length: scheme.size }, (_, index) => hash(seed, 'address', family, ...key, index)));
 }
 
 /** Whether a text is a valid address of a network. */

@@ -23,7 +23,7 @@ const memoLength = 9;
 export function createDepositAddresses({ db, seed, nextId }: Pick<FundsContext, 'db' | 'seed' | 'nextId'>): DepositAddresses {
   const list: DepositAddresses['list'] = (owner, network) =>
     db.depositAddresses.find({ where: { owner, network }, sort: [['ordinal', 'asc']] }).list;
-  const own = (owner: number, id: number): StoredAddress => {
+  const requireAddress = (owner: number, id: number): StoredAddress => {
     const address = db.depositAddresses.get(id);
     if (address?.owner !== owner) throw new BusinessError('notFound');
     return address;
@@ -55,20 +55,24 @@ export function createDepositAddresses({ db, seed, nextId }: Pick<FundsContext, 
     create,
     list,
     choose: (owner, id) => {
-      const { network } = own(owner, id);
+      const { network } = requireAddress(owner, id);
       deselect(owner, network);
       db.depositAddresses.update(id, { isSelected: true });
     },
     remark: (owner, id, remark) => {
-      own(owner, id);
+      requireAddress(owner, id);
       db.depositAddresses.update(id, { remark });
     },
     ownerOf: (networkId, address, memo) => {
       const network = networkOf(networkId);
-      const known = db.depositAddresses.find({
+      const candidates = db.depositAddresses.find({
         where: { address: normaliseAddress(network, address), memo: network.needsMemo ? memo : '' },
       }).list;
-      return known.find((place) => place.network === networkId || (network.isUniversal && networkOf(place.network).isUniversal)) ?? null;
+      return (
+        candidates.find(
+          (candidate) => candidate.network === networkId || (network.isUniversal && networkOf(candidate.network).isUniversal),
+        ) ?? null
+      );
     },
   };
 }

@@ -28,7 +28,7 @@ export interface Deposits {
   /** Books a past deposit at once and without messages. */
   bookPast(announcement: IncomingTransaction): StoredDeposit;
   /** Books coins sent by another user of the exchange at once; `from` is the sender's UID. */
-  receive(sent: {
+  receive(transfer: {
     readonly owner: number;
     readonly coinId: number;
     readonly amount: Decimal;
@@ -47,12 +47,12 @@ export function createDeposits(
   depositAddresses: DepositAddresses,
   targets: DepositTargets,
 ): Deposits {
-  const insertDetected = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: IncomingTransaction): StoredDeposit => {
+  const insertDetected = ({ owner, coinId, amount, network: networkId, address, memo, txHash, at }: IncomingTransaction): StoredDeposit => {
     const coin = coinById.get(coinId);
-    const way = asked === undefined ? coinNetworksOf(coinId)[0] : coinNetworkOf(coinId, asked);
-    if (!coin || !way) throw new RangeError(`coin ${coinId} cannot be deposited${asked === undefined ? '' : ` on ${asked}`}`);
-    const network = networkOf(way.network);
-    const place = address === undefined ? depositAddresses.getSelected(owner, network.id, at) : { address, memo: memo ?? '' };
+    const terms = networkId === undefined ? coinNetworksOf(coinId)[0] : coinNetworkOf(coinId, networkId);
+    if (!coin || !terms) throw new RangeError(`coin ${coinId} cannot be deposited${networkId === undefined ? '' : ` on ${networkId}`}`);
+    const network = networkOf(terms.network);
+    const destination = address === undefined ? depositAddresses.getSelected(owner, network.id, at) : { address, memo: memo ?? '' };
     const id = String(nextId());
     return db.deposits.insert({
       id,
@@ -61,8 +61,8 @@ export function createDeposits(
       coinName: coin.shortName,
       network: network.id,
       amount,
-      address: place.address,
-      memo: place.memo,
+      address: destination.address,
+      memo: destination.memo,
       txHash: txHash ?? txHashAt(seed, `deposit ${id}`),
       requiredConfirmations: network.confirmations,
       state: depositState.confirming,
@@ -121,8 +121,8 @@ export function createDeposits(
       if (deposit?.state !== depositState.confirming) return;
       const { owner, coinId, network, amount } = deposit;
       const waiting = db.deposits.find({ where: { owner, state: depositState.belowMinimum, coinId, network } }).list;
-      const together = add(amount, ...waiting.map((other) => other.amount));
-      if (compare(together, coinNetworkOf(coinId, network)?.minDeposit ?? '0') < 0) {
+      const total = add(amount, ...waiting.map((other) => other.amount));
+      if (compare(total, coinNetworkOf(coinId, network)?.minDeposit ?? '0') < 0) {
         return eventBus.emit('depositChanged', db.deposits.update(id, { state: depositState.belowMinimum }));
       }
       for (const each of [...waiting, deposit]) eventBus.emit('depositChanged', credit(each, at));

@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const trader = ({ db }: World) => db.users.get(fid) ?? expect.fail('no trader');
 const newest = ({ inbox }: World) => inbox.page(fid, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
-const asked = (world: World, more: object = {}) => ({
+const requestOf = (world: World, more: object = {}) => ({
   user: trader(world),
   coinId: usdt,
   network: 'ETH',
@@ -127,7 +127,7 @@ describe('addresses', () => {
     const { fid: vera } = personas.vip.login;
     const { address } = world.funds.depositAddresses.getSelected(vera, 'ETH', at);
     const before = world.funds.spotBalance(vera, usdt).available;
-    world.funds.submit(asked(world, { network: 'BSC', address: address.toUpperCase().replace('0X', '0x') }));
+    world.funds.submit(requestOf(world, { network: 'BSC', address: address.toUpperCase().replace('0X', '0x') }));
     world.advanceTo(at + dayMs);
     expect(world.funds.spotBalance(vera, usdt).available).toBe(add(before, '499.7'));
     expect(world.funds.lists.deposits(vera, { pageNum: 1, pageSize: 1 }, at).list[0]).toMatchObject({ amount: '499.7', network: 'BSC' });
@@ -146,35 +146,35 @@ describe('withdrawal checks', () => {
   ] as const;
   test.each(cases)('%s: %s', (_, reason, more) => {
     const world = open();
-    expect(refusalOf(() => world.funds.check(asked(world, more(world))))).toBe(reason);
+    expect(refusalOf(() => world.funds.check(requestOf(world, more(world))))).toBe(reason);
   });
 
   test('a lock lasts exactly one day', () => {
     const world = open();
     world.security.credentials.lock(fid, at);
-    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
-    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs - 1 })))).toBe('withdrawalLocked');
-    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
+    expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('withdrawalLocked');
+    expect(refusalOf(() => world.funds.check(requestOf(world, { at: at + dayMs - 1 })))).toBe('withdrawalLocked');
+    expect(refusalOf(() => world.funds.check(requestOf(world, { at: at + dayMs })))).toBeNull();
   });
 
   test('a closed network, and the whitelist: an address counts after a day; turning it off locks withdrawals', () => {
     const world = open();
     world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: false });
-    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalClosed');
+    expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('withdrawalClosed');
     world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: true });
     world.funds.addressBook.setWhitelistOn(fid, true, at);
-    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
-    const { coinId, network, address, memo } = asked(world);
+    expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('addressNotListed');
+    const { coinId, network, address, memo } = requestOf(world);
     world.funds.addressBook.add({ owner: fid, coinId, network, address, memo, remark: '', isWhitelisted: true }, at);
-    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
-    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
+    expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('addressNotListed');
+    expect(refusalOf(() => world.funds.check(requestOf(world, { at: at + dayMs })))).toBeNull();
     world.funds.addressBook.setWhitelistOn(fid, false, at);
-    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
+    expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('withdrawalLocked');
   });
 
   test('a listed address can be whitelisted once and counts after a day like any other', () => {
     const world = open();
-    const { coinId, network, address, memo } = asked(world);
+    const { coinId, network, address, memo } = requestOf(world);
     const save = (isWhitelisted: boolean) =>
       world.funds.addressBook.add(
         { owner: fid, coinId, network, address, memo, remark: isWhitelisted ? 'Vault' : 'Ledger', isWhitelisted },
@@ -186,8 +186,8 @@ describe('withdrawal checks', () => {
     expect(save(true)).toMatchObject({ id, remark: 'Vault', isWhitelisted: true, activeTime: at + dayMs });
     expect(refusalOf(() => save(true))).toBe('addressListed');
     expect(world.funds.addressBook.list(fid, { coinId })).toHaveLength(1);
-    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
-    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
+    expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('addressNotListed');
+    expect(refusalOf(() => world.funds.check(requestOf(world, { at: at + dayMs })))).toBeNull();
   });
 });
 
@@ -208,7 +208,7 @@ describe('the daily limit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 10, max: 2000 }), { maxLength: 5 }), (amounts) => {
         const world = open();
-        const submitted = amounts.map((amount) => world.funds.submit(asked(world, { amount: String(amount) })));
+        const submitted = amounts.map((amount) => world.funds.submit(requestOf(world, { amount: String(amount) })));
         const limit = limitInUsdt(world, trader(world), at);
         expect(limit.dayUsed).toBe(add(...amounts.map(String)));
         expect(add(limit.dayUsed, limit.left)).toBe(limit.dayLimit);

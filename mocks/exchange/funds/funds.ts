@@ -45,7 +45,7 @@ export function createFunds(
   const targets = createDepositTargets(context);
   const deposits = createDeposits(context, depositAddresses, targets);
   const sender = createSenderChecks(context, credentials.lockedUntil);
-  const onChain = createWithdrawals(context, { book: addressBook, places: depositAddresses, deposits, sender });
+  const onChain = createWithdrawals(context, { book: addressBook, depositAddresses, deposits, sender });
   const internal = createInternalWithdrawals(context, { book: addressBook, deposits, sender, findUser: credentials.findUser });
   const withdrawalsFor = (network: string) => (network === internalNetwork ? internal : onChain);
   return {

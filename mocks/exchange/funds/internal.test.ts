@@ -14,7 +14,7 @@ const { fid } = personas.trader.login;
 const { vip } = personas;
 
 const trader = ({ db }: World) => db.users.get(fid) ?? expect.fail('no trader');
-const asked = (world: World, more: object = {}) => ({
+const requestOf = (world: World, more: object = {}) => ({
   user: trader(world),
   coinId: usdt,
   network: internalNetwork,
@@ -32,7 +32,7 @@ test.each([vip.login.name, vip.login.name.toUpperCase(), String(vip.login.fid)])
     const world = createSeededWorld({ seed: 'test', startedAt: at });
     const held = (owner: number) => world.funds.spotBalance(owner, usdt).available;
     const before = [held(fid), held(vip.login.fid)] as const;
-    const { id, state, fee } = world.funds.submit(asked(world, { address }));
+    const { id, state, fee } = world.funds.submit(requestOf(world, { address }));
     expect([state, fee]).toEqual([withdrawalState.done, '0']);
     expect([held(fid), held(vip.login.fid)]).toEqual([subtract(before[0], '500'), add(before[1], '500')]);
     expect(world.funds.lists.withdrawals(fid, { pageNum: 1, pageSize: 1 }).list[0]).toMatchObject({ id, address, remark: 'Rent' });
@@ -55,14 +55,14 @@ test.each([
 ])('to %s is refused: %s', (_, reason, more) => {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
   const before = world.funds.spotBalance(fid, usdt);
-  expect(refusalOf(() => world.funds.submit(asked(world, more)))).toBe(reason);
+  expect(refusalOf(() => world.funds.submit(requestOf(world, more)))).toBe(reason);
   expect(world.funds.spotBalance(fid, usdt)).toEqual(before);
 });
 
 test('internal withdrawals are refused while the whitelist is on or withdrawals are locked', () => {
   const world = createSeededWorld({ seed: 'test', startedAt: at });
   world.funds.addressBook.setWhitelistOn(fid, true, at);
-  expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
+  expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('addressNotListed');
   world.funds.addressBook.setWhitelistOn(fid, false, at);
-  expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
+  expect(refusalOf(() => world.funds.check(requestOf(world)))).toBe('withdrawalLocked');
 });

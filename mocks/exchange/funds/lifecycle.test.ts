@@ -27,7 +27,7 @@ interface Expected {
   readonly id: string;
   readonly amount: Decimal;
   readonly outcome: Outcome;
-  readonly asked: number;
+  readonly requestedAt: number;
   state: WithdrawalState;
 }
 
@@ -64,9 +64,9 @@ const creditedTo = ({ ledger }: World, to: typeof systemAccounts.external | type
   );
 
 /** The state of a withdrawal by time alone: two minutes of review, one of processing, twelve blocks of twelve seconds. */
-const stateAt = ({ state, outcome, asked }: Expected, now: number): WithdrawalState => {
+const stateAt = ({ state, outcome, requestedAt }: Expected, now: number): WithdrawalState => {
   if (state === withdrawalState.cancelled) return state;
-  const passed = now - asked;
+  const passed = now - requestedAt;
   if (passed < 120_000) return withdrawalState.review;
   if (outcome === 'rejected') return withdrawalState.rejected;
   if (passed < 180_000) return withdrawalState.processing;
@@ -143,28 +143,28 @@ const submit = (cents: number, outcome: Outcome): Step => ({
     } else {
       const { id, state } = world.funds.submit(request);
       model.available = subtract(model.available, amount);
-      model.withdrawals.push({ id, amount, outcome, asked: model.now, state });
+      model.withdrawals.push({ id, amount, outcome, requestedAt: model.now, state });
     }
     expectAgreement(model, real);
   },
   toString: () => `submit ${cents} cents, ${outcome}`,
 });
 
-const cancel = (place: number): Step => ({
+const cancel = (index: number): Step => ({
   check: (model) => model.withdrawals.length > 0,
   run: (model, real) => {
-    const chosen = model.withdrawals[place % model.withdrawals.length] ?? expect.fail('nothing to cancel');
-    const act = () => real.world.funds.cancel(fid, chosen.id, model.now);
-    if (chosen.state === withdrawalState.review) {
+    const withdrawal = model.withdrawals[index % model.withdrawals.length] ?? expect.fail('nothing to cancel');
+    const act = () => real.world.funds.cancel(fid, withdrawal.id, model.now);
+    if (withdrawal.state === withdrawalState.review) {
       act();
-      chosen.state = withdrawalState.cancelled;
-      model.available = add(model.available, chosen.amount);
+      withdrawal.state = withdrawalState.cancelled;
+      model.available = add(model.available, withdrawal.amount);
     } else {
       expect(act).toThrow(BusinessError);
     }
     expectAgreement(model, real);
   },
-  toString: () => `cancel ${place}`,
+  toString: () => `cancel ${index}`,
 });
 
 const wait = (ms: number): Step => ({

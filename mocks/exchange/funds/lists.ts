@@ -60,41 +60,41 @@ export function createLists(
   });
   const pageOf = ({ pageNum, pageSize }: RecordFilter) => ({ num: pageNum, size: pageSize });
   return {
-    deposits: (owner, { state, ...span }, at) => {
-      const { list, total } = db.deposits.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });
+    deposits: (owner, { state, ...filter }, at) => {
+      const { list, total } = db.deposits.find({ where: { ...where(owner, filter), state }, sort: newestFirst, page: pageOf(filter) });
       return {
         list: list.map((deposit) => shownDeposit(deposit, deposits.confirmations(deposit, at), targets.of(owner, deposit.coinId))),
         totalCount: total,
       };
     },
-    withdrawals: (owner, { state, ...span }) => {
-      const { list, total } = db.withdrawals.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });
+    withdrawals: (owner, { state, ...filter }) => {
+      const { list, total } = db.withdrawals.find({ where: { ...where(owner, filter), state }, sort: newestFirst, page: pageOf(filter) });
       return { list: list.map(shownWithdrawal), totalCount: total };
     },
-    all: (owner, { type, ...span }) => {
+    all: (owner, { type, ...filter }) => {
       // The newest rows of each type that could be on the page suffice.
       const query = {
-        where: where(owner, span),
+        where: where(owner, filter),
         sort: newestFirst,
-        page: { num: 1, size: Math.min(span.pageNum * span.pageSize, Number.MAX_SAFE_INTEGER) },
+        page: { num: 1, size: Math.min(filter.pageNum * filter.pageSize, Number.MAX_SAFE_INTEGER) },
       };
       const nothing = { list: [], total: 0 };
-      const wants = (kind: number) => type === undefined || type === kind;
-      const incoming = wants(financialRecord.deposit) ? db.deposits.find(query) : nothing;
-      const outgoing = wants(financialRecord.withdrawal) ? db.withdrawals.find(query) : nothing;
-      const rewards = wants(financialRecord.reward) ? rewarded.of(owner, span) : [];
+      const includesType = (kind: number) => type === undefined || type === kind;
+      const incoming = includesType(financialRecord.deposit) ? db.deposits.find(query) : nothing;
+      const outgoing = includesType(financialRecord.withdrawal) ? db.withdrawals.find(query) : nothing;
+      const rewards = includesType(financialRecord.reward) ? rewarded.of(owner, filter) : [];
       const rows = [...incoming.list.map(depositRow), ...outgoing.list.map(withdrawalRow), ...rewards].toSorted(
         (a, b) => b.createdTime - a.createdTime || (a.id < b.id ? 1 : -1),
       );
-      const first = (span.pageNum - 1) * span.pageSize;
-      return { list: rows.slice(first, first + span.pageSize), totalCount: incoming.total + outgoing.total + rewards.length };
+      const first = (filter.pageNum - 1) * filter.pageSize;
+      return { list: rows.slice(first, first + filter.pageSize), totalCount: incoming.total + outgoing.total + rewards.length };
     },
     coins: (owner) => {
-      const own = new Set([
+      const coinIds = new Set([
         ...ledger.holdings(owner).map(({ coinId }) => coinId),
         ...db.deposits.find({ where: { owner, state: depositState.confirming } }).list.map(({ coinId }) => coinId),
       ]);
-      return coins.filter(({ coinId }) => own.has(coinId));
+      return coins.filter(({ coinId }) => coinIds.has(coinId));
     },
   };
 }

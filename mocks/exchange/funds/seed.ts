@@ -12,20 +12,20 @@ import { codesOf, userOf } from '../security/seed';
 
 type FundsWorld = SeededWorld<FundsContext, { readonly security: Security; readonly funds: Funds } & Pick<SecurityContext, 'inbox'>>;
 
-type Somebody = { readonly login: { readonly fid: number } };
+type SeedUser = { readonly login: { readonly fid: number } };
 
 const [dayMs, minuteMs] = [86_400_000, 60_000];
 const { whale, trader, frozenAccount } = personas;
 
-/** The `place`th address of a user outside the exchange. */
-const externalAddress = (world: FundsWorld, network: string, { login }: Somebody, place: number) =>
-  addressAt(world.seed, networkOf(network), login.fid, 1000 + place);
+/** An address of a user outside the exchange, by its number. */
+const externalAddress = (world: FundsWorld, network: string, { login }: SeedUser, index: number) =>
+  addressAt(world.seed, networkOf(network), login.fid, 1000 + index);
 
-const deposit = (somebody: Somebody, beforeMs: number, coin: string, amount: Decimal, network?: string): SeedAction<FundsWorld> => ({
+const deposit = (user: SeedUser, beforeMs: number, coin: string, amount: Decimal, network?: string): SeedAction<FundsWorld> => ({
   beforeMs,
   act: (world) =>
     void world.funds.announceDeposit({
-      owner: somebody.login.fid,
+      owner: user.login.fid,
       coinId: coinByName(coin).coinId,
       amount,
       ...(network === undefined ? {} : { network }),
@@ -41,35 +41,35 @@ interface WithdrawalDraft {
   readonly remark?: string;
 }
 
-const send = (world: FundsWorld, somebody: Somebody, { coin, amount, network, address, remark = '' }: WithdrawalDraft) =>
+const send = (world: FundsWorld, user: SeedUser, { coin, amount, network, address, remark = '' }: WithdrawalDraft) =>
   world.funds.submit({
-    user: userOf(world, somebody),
+    user: userOf(world, user),
     coinId: coinByName(coin).coinId,
     network,
-    address: address ?? externalAddress(world, network, somebody, 0),
+    address: address ?? externalAddress(world, network, user, 0),
     memo: '',
     amount,
     remark,
     at: world.now,
   });
 
-const withdrawal = (somebody: Somebody, beforeMs: number, leaving: WithdrawalDraft): SeedAction<FundsWorld> => ({
+const withdrawal = (user: SeedUser, beforeMs: number, draft: WithdrawalDraft): SeedAction<FundsWorld> => ({
   beforeMs,
-  act: (world) => void send(world, somebody, leaving),
+  act: (world) => void send(world, user, draft),
 });
 
-const cancelledWithdrawal = (somebody: Somebody, beforeMs: number, leaving: WithdrawalDraft): SeedAction<FundsWorld> => ({
+const cancelledWithdrawal = (user: SeedUser, beforeMs: number, draft: WithdrawalDraft): SeedAction<FundsWorld> => ({
   beforeMs,
   act: (world) => {
-    const { id, owner } = send(world, somebody, leaving);
+    const { id, owner } = send(world, user, draft);
     world.funds.cancel(owner, id, world.now);
   },
 });
 
 function fillAddressBook(world: FundsWorld): void {
   const user = userOf(world, whale);
-  for (const [place, [coin, network, remark]] of whaleBook.entries()) {
-    const address = externalAddress(world, network, whale, place);
+  for (const [index, [coin, network, remark]] of whaleBook.entries()) {
+    const address = externalAddress(world, network, whale, index);
     const entry = { owner: user.fid, coinId: coinByName(coin).coinId, network, address, memo: '', remark, isWhitelisted: true };
     world.funds.addressBook.add(entry, world.now);
   }

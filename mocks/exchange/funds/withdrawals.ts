@@ -40,18 +40,23 @@ export interface Withdrawals {
 }
 
 /** A review takes two minutes, half an hour for large amounts; processing then takes one minute. */
-const pace = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000', processingMs: 60_000 } as const;
+const processingTimes = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000', processingMs: 60_000 } as const;
 
 /** Withdrawals to a network. */
 export function createWithdrawals(
   { db, ledger, eventBus, seed, nextId, schedule }: FundsContext,
-  { book, places, deposits, sender }: { book: AddressBook; places: DepositAddresses; deposits: Deposits; sender: SenderChecks },
+  {
+    book,
+    depositAddresses,
+    deposits,
+    sender,
+  }: { book: AddressBook; depositAddresses: DepositAddresses; deposits: Deposits; sender: SenderChecks },
 ): Withdrawals {
   const changeState = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) => {
     const steps = [...shownWithdrawal(withdrawal).steps, { state, time: at }];
-    const moved = db.withdrawals.update(withdrawal.id, { ...patch, state, steps, updatedTime: at });
-    eventBus.emit('withdrawalChanged', moved);
-    return moved;
+    const changed = db.withdrawals.update(withdrawal.id, { ...patch, state, steps, updatedTime: at });
+    eventBus.emit('withdrawalChanged', changed);
+    return changed;
   };
   const spotBucket = (
     owner: number | typeof systemAccounts.external | typeof systemAccounts.fees,
@@ -78,14 +83,14 @@ export function createWithdrawals(
   /** The network refused the transaction: refunds amount and fee. */
   const refund = (withdrawal: StoredWithdrawal, at: number) => {
     const { id, owner, coinId, amount, fee } = withdrawal;
-    const own = spotBucket(owner, 'available');
+    const userBucket = spotBucket(owner, 'available');
     ledger.post({
       at,
       kind: entryKind.withdrawalRefund,
       reference: { type: referenceType.withdrawal, id },
       lines: [
-        ...movement(coinId, subtract(amount, fee), spotBucket(systemAccounts.external, 'available'), own),
-        ...movement(coinId, fee, spotBucket(systemAccounts.fees, 'available'), own),
+        ...movement(coinId, subtract(amount, fee), spotBucket(systemAccounts.external, 'available'), userBucket),
+        ...movement(coinId, fee, spotBucket(systemAccounts.fees, 'available'), userBucket),
       ],
     });
     changeState(withdrawal, withdrawalState.failed, at, { reason: withdrawalFailureReason.failed });
@@ -106,18 +111,18 @@ export function createWithdrawals(
     const txHash = txHashAt(seed, `withdrawal ${id}`);
     changeState(withdrawal, withdrawalState.onChain, at, { txHash });
     schedule(at + confirmationMs(networkOf(network)), { part: 'funds', kind: 'arrived', id });
-    const receiver = places.ownerOf(network, address, memo);
+    const receiver = depositAddresses.ownerOf(network, address, memo);
     if (receiver)
       deposits.announce({ owner: receiver.owner, coinId, amount: arriving, network, address: receiver.address, memo, txHash, at });
   };
 
   const check: Withdrawals['check'] = ({ user, coinId, network, address, memo, amount, at }) => {
     sender.assertMayWithdraw(user, at);
-    const way = coinNetworkOf(coinId, network);
-    if (!way || !openStateOf(db, way).isWithdrawOpen) throw new BusinessError('withdrawalClosed');
+    const terms = coinNetworkOf(coinId, network);
+    if (!terms || !openStateOf(db, terms).isWithdrawOpen) throw new BusinessError('withdrawalClosed');
     if (!isAddress(networkOf(network), address)) throw new BusinessError('addressInvalid');
     if (!book.allows({ owner: user.fid, coinId, network, address, memo }, at)) throw new BusinessError('addressNotListed');
-    if (compare(amount, way.minWithdraw) < 0) throw new BusinessError('amountBelowMinimum');
+    if (compare(amount, terms.minWithdraw) < 0) throw new BusinessError('amountBelowMinimum');
     sender.assertWithinLimit(user, coinId, amount, at);
   };
 
@@ -134,8 +139,12 @@ export function createWithdrawals(
         lines: movement(coinId, amount, spotBucket(user.fid, 'available'), spotBucket(user.fid, 'frozen')),
       });
       const usdt = sender.usdtValue(coinId, amount, at);
-      schedule(at + (isGreater(usdt, pace.largeUsdt) ? pace.largeReviewMs : pace.reviewMs), { part: 'funds', kind: 'reviewed', id });
-      const asked = db.withdrawals.insert({
+      schedule(at + (isGreater(usdt, processingTimes.largeUsdt) ? processingTimes.largeReviewMs : processingTimes.reviewMs), {
+        part: 'funds',
+        kind: 'reviewed',
+        id,
+      });
+      const withdrawal = db.withdrawals.insert({
         id,
         owner: user.fid,
         coinId,
@@ -154,8 +163,8 @@ export function createWithdrawals(
         updatedTime: at,
         usdt,
       });
-      eventBus.emit('withdrawalChanged', asked);
-      return asked;
+      eventBus.emit('withdrawalChanged', withdrawal);
+      return withdrawal;
     },
     cancel: (owner, id, at) => {
       const withdrawal = db.withdrawals.get(id);
@@ -171,7 +180,7 @@ export function createWithdrawals(
       if (kind === 'reviewed' && withdrawal.state === withdrawalState.review) {
         if (refusedAddresses.includes(withdrawal.address)) return reject(id, at);
         changeState(withdrawal, withdrawalState.processing, at);
-        schedule(at + pace.processingMs, { part: 'funds', kind: 'sent', id });
+        schedule(at + processingTimes.processingMs, { part: 'funds', kind: 'sent', id });
       } else if (kind === 'sent' && withdrawal.state === withdrawalState.processing) {
         send(withdrawal, at);
       } else if (kind === 'arrived' && withdrawal.state === withdrawalState.onChain) {

@@ -51,7 +51,7 @@ export type FaceOutcome = 'passed' | 'failed' | 'left';
 export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | 'now' | 'nextId'>): Drafts {
   const draftOf = (owner: number): Draft =>
     db.drafts.get(owner) ?? { owner, fields: emptyDraft(), files: [], faceSeenTime: null, savedTime: now() };
-  const put = (draft: Draft) => db.drafts.upsert({ ...draft, savedTime: now() });
+  const store = (draft: Draft) => db.drafts.upsert({ ...draft, savedTime: now() });
   const without = ({ files }: Draft, kind: PersonalFileKind) => files.filter((file) => file.kind !== kind);
   const faceCheck = ({ faceSeenTime, faceForm, faceFormUntil }: Draft) => {
     if (faceSeenTime !== null) return now() < faceSeenTime ? 'waiting' : 'passed';
@@ -66,30 +66,32 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     },
     save: (owner, fields) => {
       const draft = draftOf(owner);
-      const known = new Map<string, string>(Object.entries(draft.fields));
-      const changed = Object.entries(fields).flatMap(([name, text]) => (known.get(name) === text || isCompanyField(name) ? [] : [name]));
+      const savedTexts = new Map<string, string>(Object.entries(draft.fields));
+      const changed = Object.entries(fields).flatMap(([name, text]) =>
+        savedTexts.get(name) === text || isCompanyField(name) ? [] : [name],
+      );
       resolveFindings(db, owner, (finding) => changed.some((name) => isResolvedBy(finding, name)));
-      return put({ ...draft, fields: { ...draft.fields, ...fields } });
+      return store({ ...draft, fields: { ...draft.fields, ...fields } });
     },
-    saveFile: (owner, arrived) => {
+    saveFile: (owner, upload) => {
       const draft = draftOf(owner);
-      const file = storedFileOf(arrived, String(nextId()), now());
-      put({ ...draft, files: [...without(draft, file.kind), file] });
+      const file = storedFileOf(upload, String(nextId()), now());
+      store({ ...draft, files: [...without(draft, file.kind), file] });
       resolveFindings(db, owner, (finding) => isResolvedBy(finding, file.kind));
       return file;
     },
     remove: (owner, kind) => {
       const draft = draftOf(owner);
-      if (draft.files.some((file) => file.kind === kind)) put({ ...draft, files: without(draft, kind) });
+      if (draft.files.some((file) => file.kind === kind)) store({ ...draft, files: without(draft, kind) });
     },
     openFaceCheck: (owner, until = now() + faceFormMs) => {
       const draft = draftOf(owner);
-      if (faceCheck(draft) !== 'passed') put({ ...draft, faceForm: 'waiting', faceFormUntil: until });
+      if (faceCheck(draft) !== 'passed') store({ ...draft, faceForm: 'waiting', faceFormUntil: until });
     },
     endFaceCheck: (owner, outcome) => {
       const { faceForm: _ended, faceFormUntil: _over, ...draft } = draftOf(owner);
-      if (outcome === 'passed') put({ ...draft, faceSeenTime: now() });
-      else put({ ...draft, ...(outcome === 'failed' && { faceForm: outcome }) });
+      if (outcome === 'passed') store({ ...draft, faceSeenTime: now() });
+      else store({ ...draft, ...(outcome === 'failed' && { faceForm: outcome }) });
     },
     lacksPictures: (owner, documentType) => {
       const draft = draftOf(owner);
@@ -103,7 +105,7 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     },
     dropUnreadable: (owner) => {
       const draft = db.drafts.get(owner);
-      if (draft?.files.some(isBlurred)) put({ ...draft, files: draft.files.filter((file) => !isBlurred(file)) });
+      if (draft?.files.some(isBlurred)) store({ ...draft, files: draft.files.filter((file) => !isBlurred(file)) });
     },
   };
 }

@@ -119,15 +119,15 @@ export function createIdentity(context: IdentityContext): Identity {
       const { companyName = '', country = '', registrationNumber = '' } = basicInfo ?? {};
       return { name: companyName, country, birthDate: '', documentType: null, documentNumber: registrationNumber, documentExpiry: '' };
     }
-    const known = latest(owner, levels.standard.identityType);
-    const { name = '', country = '', birthDate = '', documentType = null, documentNumber = '' } = known ?? {};
+    const standardApplication = latest(owner, levels.standard.identityType);
+    const { name = '', country = '', birthDate = '', documentType = null, documentNumber = '' } = standardApplication ?? {};
     return { name, country, birthDate, documentType, documentNumber, documentExpiry: '', city: submission.form.city };
   };
 
   return {
     blocker: (user, submission) => {
-      const lock = editBlockerOf(user, submission.level);
-      if (lock !== null) return lock;
+      const editBlocker = editBlockerOf(user, submission.level);
+      if (editBlocker !== null) return editBlocker;
       const { prerequisite } = levels[submission.level];
       if (prerequisite !== null && statusOf(user, prerequisite) !== identityStatus.passed) return 'levelBefore';
       if (submission.level === 'company' && missingCompanyData(user.fid).length > 0) return 'incomplete';
@@ -165,14 +165,14 @@ export function createIdentity(context: IdentityContext): Identity {
     level: (user) => highestPassed(user.identity),
     recordPassed: (owner, level, form) => {
       const at = context.now();
-      const known: Submission = level === 'company' ? { level } : { level: 'standard', form };
+      const submission: Submission = level === 'company' ? { level } : { level: 'standard', form };
       db.applications.insert({
         id: String(nextId()),
         owner,
         identityType: levels[level].identityType,
         identityStatus: identityStatus.passed,
-        ...subject(owner, known),
-        documentKey: keyOf(owner, known),
+        ...subject(owner, submission),
+        documentKey: keyOf(owner, submission),
         files: [],
         failReason: null,
         submittedTime: at,

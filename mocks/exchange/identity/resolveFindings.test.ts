@@ -14,7 +14,7 @@ const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].log
 const submit = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
 const form = standardForm('Nadia', 'Sorel', 'X1234567');
 
-test('a review lists all findings with their places; final ones take precedence, and edited data marks its findings as resolved', () => {
+test('a review lists all findings with the data they refer to; final ones take precedence, and edited data marks its findings as resolved', () => {
   const world = open();
   const { fid } = who(world, 'newUser');
   const wrong = { ...form, lastName: 'Reject', birthDate: '2010-01-01' };

@@ -36,11 +36,11 @@ function companyFindings({ country }: Application, forms: CompanyForms, today: s
     ...findingIf(basicInfo !== null && basicInfo.incorporationDate > today, 'incorporationDate', 'companyNotConfirmed'),
     ...Object.entries({ directors, beneficiaries, traders }).flatMap(([role, list]) =>
       list.flatMap((one) => {
-        const place = findingTargets.find((each) => each === role) ?? 'directors';
+        const target = findingTargets.find((each) => each === role) ?? 'directors';
         return [
-          ...findingIf(isUnderAge(one.birthDate, today), place, 'underAge'),
-          ...findingIf(hasRejectWord(one.lastName), place, 'nameMismatch'),
-          ...findingIf(unservedCountries.includes(one.nationality), place, 'countryNotSupported'),
+          ...findingIf(isUnderAge(one.birthDate, today), target, 'underAge'),
+          ...findingIf(hasRejectWord(one.lastName), target, 'nameMismatch'),
+          ...findingIf(unservedCountries.includes(one.nationality), target, 'countryNotSupported'),
         ].map((finding) => ({ ...finding, person: fullName(one) }));
       }),
     ),
@@ -52,7 +52,7 @@ const findingIf = (isWrong: boolean, at: FindingTarget, reason: FailReason): Fin
   isWrong ? [{ at, reason, isMended: false }] : [];
 
 function fileFindings({ kind, name }: { readonly kind: string; readonly name: string }): Finding[] {
-  const at = findingTargets.find((place) => place === kind);
+  const at = findingTargets.find((target) => target === kind);
   return at === undefined
     ? []
     : [...findingIf(isForged({ name }), at, 'documentForged'), ...findingIf(isBlurred({ name }), at, 'documentUnreadable')];

@@ -10,7 +10,7 @@ interface Part {
   readonly offset: number;
   readonly content: string;
 }
-interface Sent {
+interface FileContent {
   readonly content: string;
 }
 
@@ -19,12 +19,12 @@ export interface Uploads {
   /** Stores a part and returns the characters received; a repeated offset overwrites from there on. Throws `BusinessError` for an unknown upload, a gap, an invalid part or a file that is too large. */
   receivePart(owner: number, part: Part): { readonly id: string; readonly received: number };
   /** The beginning and size of a file uploaded in parts, whose upload is then deleted; a data URL is returned as it is. Throws `BusinessError` if the parts are not a supported file. */
-  assemble<File extends Sent>(owner: number, file: File): File & { readonly bytes?: number };
+  assemble<File extends FileContent>(owner: number, file: File): File & { readonly bytes?: number };
 }
 
 /** Creates the uploads of a world. Only the beginning and the length of a file are kept. */
 export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 'now' | 'nextId'>): Uploads {
-  const begin = (owner: number): UploadedParts => {
+  const createUpload = (owner: number): UploadedParts => {
     const others = db.uploads.find({ where: { owner }, sort: [['startedTime', 'asc']] }).list;
     for (const { id } of others.slice(0, Math.max(0, others.length - maxUploads + 1))) db.uploads.remove(id);
     return { id: String(nextId()), owner, content: '', received: 0, startedTime: now() };
@@ -36,7 +36,7 @@ export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 
   };
   return {
     receivePart: (owner, { uploadId, offset, content }) => {
-      const upload = uploadId === undefined ? begin(owner) : requireUpload(owner, uploadId);
+      const upload = uploadId === undefined ? createUpload(owner) : requireUpload(owner, uploadId);
       const before = receivedOf(upload);
       if (offset > before) throw invalidField('body.offset', `exceeds the ${before} characters received so far`);
       if (!dataUrlCharacters.test(content)) throw invalidField('body.content', 'is not part of a data URL');

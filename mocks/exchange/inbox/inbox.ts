@@ -24,7 +24,7 @@ export interface NewMessage<Name extends string> {
 
 /** The message centre: products write messages, users read them. `Name` is the union of available inbox texts. */
 export interface Inbox<Name extends string> {
-  readonly write: (letter: NewMessage<Name>) => StoredMessage;
+  readonly write: (message: NewMessage<Name>) => StoredMessage;
   /** A page of the user's messages, newest first, in their language; `moduleId` 0 means every module. */
   page(
     owner: number,
@@ -35,7 +35,7 @@ export interface Inbox<Name extends string> {
   /** Whether the user has a message with this id. */
   has(owner: number, messageId: number): boolean;
   /** Marks one or all of the user's messages as read. */
-  markRead(owner: number, order: { rangeType: number; messageId?: number | undefined }): void;
+  markRead(owner: number, request: { rangeType: number; messageId?: number | undefined }): void;
   /** The modules of the panel's tabs, with their submodules. */
   modules(language: ServerLanguage): { code: number; subModules: { code: number; name: string }[] }[];
 }
@@ -87,8 +87,8 @@ export function createInbox<Name extends string>(
     unread: (owner) => db.messages.count({ owner, read: false }),
     has: (owner, messageId) => db.messages.get(messageId)?.owner === owner,
     markRead: (owner, { rangeType, messageId }) => {
-      const chosen = messageId === undefined ? undefined : db.messages.get(messageId);
-      const marked = rangeType === readRange.all ? db.messages.find({ where: { owner, read: false } }).list : chosen ? [chosen] : [];
+      const selected = messageId === undefined ? undefined : db.messages.get(messageId);
+      const marked = rangeType === readRange.all ? db.messages.find({ where: { owner, read: false } }).list : selected ? [selected] : [];
       for (const message of marked) if (message.owner === owner && !message.read) db.messages.update(message.id, { read: true });
     },
     modules: (language) =>

@@ -37,9 +37,9 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
   // Deferred, because the order is still being processed; one event covers all trades of an instant.
   book.onPrint(({ market: id, impulse }) => {
     const isMoved = impulse !== 0;
-    const known = db.printedMarkets.get(id);
-    if (known?.isMoved === false && isMoved) db.printedMarkets.update(id, { isMoved });
-    if (known) return;
+    const printed = db.printedMarkets.get(id);
+    if (printed?.isMoved === false && isMoved) db.printedMarkets.update(id, { isMoved });
+    if (printed) return;
     db.printedMarkets.insert({ market: id, isMoved });
     schedule(now(), { part: 'interventions', kind: 'printed', market: id });
   });
@@ -64,9 +64,9 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
       return ended;
     },
     undo: (id) => {
-      const known = db.marketInterventions.get(id);
-      if (!known || known.endedAt !== null) return known;
-      const ended = end(known);
+      const intervention = db.marketInterventions.get(id);
+      if (!intervention || intervention.endedAt !== null) return intervention;
+      const ended = end(intervention);
       notify(ended.of);
       return ended;
     },

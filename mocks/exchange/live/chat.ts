@@ -20,11 +20,11 @@ type ChatDraft = Pick<StoredChat, 'roomId' | 'userId' | 'text'> & Partial<Pick<S
 /** The chats of rooms and their moderation. */
 export interface Chat {
   /** Posts a message. Throws `BusinessError` if the room is not live or the user may not post. */
-  say(line: ChatDraft, at: number): ChatMessage;
+  say(draft: ChatDraft, at: number): ChatMessage;
   page(roomId: number, page: { pageNum: number; pageSize: number }): ChatMessageList;
   pin(roomId: number, msgId: string, isPinned: boolean, by: number): void;
   remove(roomId: number, msgId: string, by: number): void;
-  forbid(order: ForbidRequest, by: number, at: number): void;
+  forbid(request: ForbidRequest, by: number, at: number): void;
   forbidStatus(roomId: number, userId: number, at: number): ForbidStatus;
   /** Throws `BusinessError` if the room is not live or the user may not post. */
   assertMayPost(roomId: number, userId: number, at: number): void;
@@ -53,12 +53,12 @@ export function createChat({ db, seed, nextId }: LiveContext, access: RoomAccess
     return message;
   };
   return {
-    say: ({ kind = chatKind.text, giftId = null, count = 0, order = null, ...line }, at) => {
-      assertMayPost(line.roomId, line.userId, at);
-      const room = access.room(line.roomId);
-      const role = access.roleIn(room, line.userId);
+    say: ({ kind = chatKind.text, giftId = null, count = 0, order = null, ...draft }, at) => {
+      assertMayPost(draft.roomId, draft.userId, at);
+      const room = access.room(draft.roomId);
+      const role = access.roleIn(room, draft.userId);
       return shownAs(
-        db.liveChats.insert({ msgId: String(nextId()), ...line, role, kind, giftId, count, order, isPinned: false, createdTime: at }),
+        db.liveChats.insert({ msgId: String(nextId()), ...draft, role, kind, giftId, count, order, isPinned: false, createdTime: at }),
       );
     },
     page: (roomId, { pageNum, pageSize }) => {

@@ -21,7 +21,7 @@ import type { RoomAccess } from './roomAccess';
 export interface Gifts {
   list(): Gift[];
   /** Sends a gift: its price is debited from the sender's spot account, the host's share is credited to theirs. Throws `BusinessError`. */
-  send(order: SendGiftRequest, sender: number, at: number): GiftReceipt;
+  send(request: SendGiftRequest, sender: number, at: number): GiftReceipt;
   /** Shows the host's order in the chat of their live room; does nothing if none is live. */
   showOrder(hostUid: number, order: Omit<HostOrder, 'follows'>, at: number): void;
   /** Marks a host's shown order as closed. */
@@ -30,7 +30,7 @@ export interface Gifts {
   follow(roomId: number, orderId: string, owner: number, at: number): HostOrder;
   /** Records how far a user has watched a recording, up to its length; seeking back changes nothing. Throws `BusinessError`. */
   watch(roomId: number, seconds: number, owner: number, at: number): { roomId: number; seconds: number; views: number };
-  report(order: ReportRequest, owner: number, at: number): void;
+  report(request: ReportRequest, owner: number, at: number): void;
 }
 
 /** The exchange's share of a gift's price. */
@@ -100,9 +100,9 @@ export function createGifts({ db, ledger, nextId }: LiveContext, access: RoomAcc
       db.roomRelations.upsert({ key, kind: 'playback', roomId, owner, subject: '', seconds: furthest, at });
       return { roomId, seconds: furthest, views: db.roomRelations.count({ roomId, kind: 'playback' }) };
     },
-    report: (order, owner, at) => {
-      access.room(order.roomId);
-      db.liveReports.upsert({ key: `${order.roomId}:${owner}`, ...order, owner, at });
+    report: (request, owner, at) => {
+      access.room(request.roomId);
+      db.liveReports.upsert({ key: `${request.roomId}:${owner}`, ...request, owner, at });
     },
   };
 }

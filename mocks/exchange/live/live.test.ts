@@ -95,9 +95,9 @@ test('a room not shown on the web is not listed', () => {
 test('for any gifts, senders pay what hosts and the exchange receive, no balance becomes negative, and a refused gift moves nothing', () => {
   const world = open();
   const { id: roomId } = world.live.rooms.create(hana, plan, at);
-  const people = [farid, ...viewers.map(({ uid }) => uid), personas.newUser.login.fid];
+  const users = [farid, ...viewers.map(({ uid }) => uid), personas.newUser.login.fid];
   const gift = fc.record({
-    from: fc.constantFrom(...people),
+    from: fc.constantFrom(...users),
     gift: fc.constantFrom(...gifts),
     count: fc.integer({ min: 1, max: maxGifts }),
   });

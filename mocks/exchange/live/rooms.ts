@@ -35,18 +35,18 @@ const fillMinutes = 12;
 const maxListed = 60;
 
 export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: LiveContext, access: RoomAccess, audience: Audience): Rooms {
-  const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
+  const scheduleStep = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
   const isHostLive = (hostUid: number) => db.liveRooms.count({ hostUid, status: liveStatus.active }) > 0;
 
   const open = (room: StoredRoom, at: number): StoredRoom => {
     const plannedEnd = at + (room.plannedEnd - room.startTime);
-    later(plannedEnd, 'end', room.id);
+    scheduleStep(plannedEnd, 'end', room.id);
     const opened = db.liveRooms.update(room.id, { status: liveStatus.active, startTime: at, plannedEnd });
     eventBus.emit('roomOpened', { roomId: room.id, hostUid: room.hostUid, at });
     return opened;
   };
   const end = (room: StoredRoom, at: number): StoredRoom => {
-    later(at + recordMs, 'record', room.id);
+    scheduleStep(at + recordMs, 'record', room.id);
     const ended = db.liveRooms.update(room.id, { status: liveStatus.ended, endTime: at });
     // Opens a room that was due while the host was still live.
     const [overdue] = db.liveRooms.find({
@@ -79,8 +79,8 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
     // After the end, the number reached by then: a short room never filled up.
     if (room.status !== liveStatus.active) return maxViewers(room, room.endTime ?? at);
     const minute = Math.floor((at - room.startTime) / minuteMs);
-    const tide = 0.85 + 0.15 * drawFraction(hash(seed, 'viewers', room.id), minute);
-    return 1 + Math.floor((room.peak * tide * Math.min(fillMinutes, minute + 1)) / fillMinutes);
+    const fluctuation = 0.85 + 0.15 * drawFraction(hash(seed, 'viewers', room.id), minute);
+    return 1 + Math.floor((room.peak * fluctuation * Math.min(fillMinutes, minute + 1)) / fillMinutes);
   };
   const view: Rooms['view'] = (room, at) => ({
     ...pick(room),
@@ -93,7 +93,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
     groupId: `live-${room.id}`,
   });
   const list: Rooms['list'] = (status, at) =>
-    order
+    listOrder
       .filter((each) => status === undefined || each.status === status)
       .flatMap(
         (each) =>
@@ -112,8 +112,8 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
   return {
     create: (hostUid, { title, lang, roomType, startTime, minutes }, at) => {
       if (!access.mayHost(hostUid)) throw new BusinessError('roomRight');
-      const starts = startTime ?? at;
-      const isNow = starts <= at;
+      const startsAt = startTime ?? at;
+      const isNow = startsAt <= at;
       if (isNow && isHostLive(hostUid)) throw new BusinessError('roomClosed');
       const id = nextId();
       const room = db.liveRooms.insert({
@@ -121,18 +121,18 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
         lang,
         status: liveStatus.upcoming,
         roomType,
-        show: Array.from({ length: showFlag.web + 1 }, (_, place) => (place === showFlag.web ? showFlagOn : 0)),
+        show: Array.from({ length: showFlag.web + 1 }, (_, index) => (index === showFlag.web ? showFlagOn : 0)),
         title,
         cover: '',
         hostUid,
-        startTime: starts,
+        startTime: startsAt,
         endTime: null,
-        plannedEnd: starts + minutes * minuteMs,
+        plannedEnd: startsAt + minutes * minuteMs,
         peak: 40 + (hash(seed, 'peak', hostUid) % 60) * (1 + (hash(seed, 'peak', hostUid, id) % 12)),
       });
       if (isNow) return open(room, at);
-      later(Math.max(at, starts - announceMs), 'announce', id);
-      later(starts, 'start', id);
+      scheduleStep(Math.max(at, startsAt - announceMs), 'announce', id);
+      scheduleStep(startsAt, 'start', id);
       return room;
     },
     start: (id, by, at) => {
@@ -180,7 +180,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
 
 const pick = ({ peak: _peak, plannedEnd: _plannedEnd, ...room }: StoredRoom) => room;
 
-const order = [
+const listOrder = [
   { status: liveStatus.active, direction: 'asc' },
   { status: liveStatus.upcoming, direction: 'asc' },
   { status: liveStatus.playback, direction: 'desc' },

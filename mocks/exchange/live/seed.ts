@@ -13,12 +13,12 @@ const dayMs = 24 * hourMs;
 const hana = personas.liveHost.login.fid;
 const farid = personas.follower.login.fid;
 
-const opens = (beforeMs: number, title: string, minutes: number): SeedAction<LiveWorld> => ({
+const openRoom = (beforeMs: number, title: string, minutes: number): SeedAction<LiveWorld> => ({
   beforeMs,
   act: (world) => void world.live.rooms.create(hana, { title, lang: 'en_US', roomType: roomType.trading, minutes }, world.now),
 });
 const roomOf = (world: LiveWorld) => world.db.liveRooms.find({ where: { hostUid: hana }, sort: [['startTime', 'desc']] }).list[0];
-const gives = (beforeMs: number, sender: number, giftId: number, count: number): SeedAction<LiveWorld> => ({
+const sendGift = (beforeMs: number, sender: number, giftId: number, count: number): SeedAction<LiveWorld> => ({
   beforeMs,
   act: (world) => {
     const room = roomOf(world);
@@ -28,10 +28,10 @@ const gives = (beforeMs: number, sender: number, giftId: number, count: number):
 
 /** The host has been live twice and plans another room; the follower has reserved it. */
 export const liveActions: readonly SeedAction<LiveWorld>[] = [
-  opens(6 * dayMs, 'Opening night: how I read an order book', 50),
-  ...viewers.slice(0, 1).map(({ uid }) => gives(6 * dayMs - 15 * 60_000, uid, 3, 2)),
-  opens(2 * dayMs, 'Solana after the upgrade', 40),
-  gives(2 * dayMs - 20 * 60_000, farid, 4, 1),
+  openRoom(6 * dayMs, 'Opening night: how I read an order book', 50),
+  ...viewers.slice(0, 1).map(({ uid }) => sendGift(6 * dayMs - 15 * 60_000, uid, 3, 2)),
+  openRoom(2 * dayMs, 'Solana after the upgrade', 40),
+  sendGift(2 * dayMs - 20 * 60_000, farid, 4, 1),
   {
     beforeMs: 5 * hourMs,
     act: (world) => {

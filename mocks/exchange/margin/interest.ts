@@ -32,8 +32,8 @@ export function interestOf(
 ): StoredInterest {
   const { owner, wallet, tradeId } = margin;
   const name = coinName(coinId);
-  const of = { id, owner, wallet, tradeId, tradeName: pairNameOf(margin), coinId, coinName: name, createdTime: from };
-  return { ...of, principal, hourlyRate: hourlyRate(name), interest: interestOfHour(name, principal), hours };
+  const fields = { id, owner, wallet, tradeId, tradeName: pairNameOf(margin), coinId, coinName: name, createdTime: from };
+  return { ...fields, principal, hourlyRate: hourlyRate(name), interest: interestOfHour(name, principal), hours };
 }
 
 /** Every hour of interest on a user's debts in a wallet up to now, including repaid ones, unordered. */

@@ -13,8 +13,8 @@ const precision = 8;
 const smallestPart = '0.00000001';
 
 /**
- * Prepares an account for the repayment of its debts: sells spare coins for the lacking ones through the book, less a fee for the insurance
- * fund, which covers any remaining shortfall. Nothing may be frozen any more. Returns the record; repaying is left to the caller.
+ * Prepares an account for the repayment of its debts: sells spare coins through the order book for those it lacks, less a fee for the insurance
+ * fund, which covers any remaining shortfall. The account must have no frozen amounts. Returns the record; repaying is left to the caller.
  */
 export function liquidateAssets(
   { db, ledger, now, nextId }: MarginContext,
@@ -25,9 +25,9 @@ export function liquidateAssets(
   const value = summary.value(margin);
   const id = String(nextId());
   const reference = { type: referenceType.liquidation, id };
-  const place = ledgerAccountOf(margin);
-  const book = { owner: systemAccounts.liquidity, wallet: margin.wallet };
-  const fund = { owner: systemAccounts.insurance, wallet: margin.wallet };
+  const ledgerAccount = ledgerAccountOf(margin);
+  const liquidity = { owner: systemAccounts.liquidity, wallet: margin.wallet };
+  const insuranceFund = { owner: systemAccounts.insurance, wallet: margin.wallet };
   const price = (coinId: number) => summary.price(margin, coinId);
   const debts = summary.debtsOf(margin);
   const steps = new Map<number, LiquidationStep>();
@@ -35,7 +35,7 @@ export function liquidateAssets(
     steps.get(coinId) ?? { coinId, coinName: coinName(coinId), sold: '0', bought: '0', principal: '0', interest: '0' };
   for (const { coinId, principal, interest } of debts) steps.set(coinId, { ...step(coinId), principal, interest: interestDue(interest) });
   const owedOf = (coinId: number) => add(...debts.filter((debt) => debt.coinId === coinId).map(totalDebtOf));
-  const spareOf = (coinId: number) => subtract(ledger.balance(place, coinId).available, owedOf(coinId));
+  const spareOf = (coinId: number) => subtract(ledger.balance(ledgerAccount, coinId).available, owedOf(coinId));
   const netOfFee = subtract('1', liquidationFee);
   const trade = createLiquidationTrade(spot, margin.owner, price);
   // Selling moves the price: the record states the price at which the account was liquidated.
@@ -45,15 +45,15 @@ export function liquidateAssets(
   const sell = (from: number, into: number, lacking: Decimal): Decimal => {
     const valueOfShortfall = divide(multiply(lacking, price(into)), netOfFee);
     const sold = smallest(truncate(spareOf(from), precision), add(divide(valueOfShortfall, price(from), precision), smallestPart));
-    const paid = truncate(multiply(sold, liquidationFee), precision);
-    const valueOfFee = multiply(paid, price(from));
-    const bought = trade(from, into, subtract(sold, paid));
+    const feeAmount = truncate(multiply(sold, liquidationFee), precision);
+    const valueOfFee = multiply(feeAmount, price(from));
+    const bought = trade(from, into, subtract(sold, feeAmount));
     if (isZero(bought)) return lacking;
-    const user = { account: place, bucket: 'available' } as const;
+    const user = { account: ledgerAccount, bucket: 'available' } as const;
     const lines: Line[] = [
-      ...movement(from, subtract(sold, paid), user, { account: book, bucket: 'available' }),
-      ...movement(from, paid, user, { account: fund, bucket: 'available' }),
-      ...movement(into, bought, { account: book, bucket: 'available' }, user),
+      ...movement(from, subtract(sold, feeAmount), user, { account: liquidity, bucket: 'available' }),
+      ...movement(from, feeAmount, user, { account: insuranceFund, bucket: 'available' }),
+      ...movement(into, bought, { account: liquidity, bucket: 'available' }, user),
     ];
     ledger.post({ at: now(), kind: entryKind.liquidation, reference, lines });
     fee = add(fee, valueOfFee);
@@ -79,7 +79,7 @@ export function liquidateAssets(
       at: now(),
       kind: entryKind.liquidation,
       reference,
-      lines: movement(into, lacking, { account: fund, bucket: 'available' }, { account: place, bucket: 'available' }),
+      lines: movement(into, lacking, { account: insuranceFund, bucket: 'available' }, { account: ledgerAccount, bucket: 'available' }),
     });
     insurance = add(insurance, multiply(lacking, price(into)));
   }

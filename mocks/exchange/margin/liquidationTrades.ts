@@ -10,7 +10,7 @@ const precision = 8;
 
 /**
  * Trades one coin for another on behalf of an account in liquidation: through the book of their pair, or those of both coins with USDT.
- * Amounts the book does not take, or below its lot size, are traded at the market price. Returns the amount received of the other coin.
+ * Amounts that the book cannot fill or that are below the lot size are traded at the market price. Returns the amount received of the other coin.
  */
 export function createLiquidationTrade(
   spot: Spot,
@@ -24,13 +24,13 @@ export function createLiquidationTrade(
     const sold = pairOf(from, into);
     if (sold !== undefined) {
       const lots = truncate(amount, digitsOf(sold).amount);
-      const taken = isZero(lots) ? [] : spot.executeLiquidation(sold, { owner, side: orderSide.sell, amount: lots, turnover: null });
-      return truncate(add(turnoverOf(taken), atPrice(from, into, subtract(amount, amountOf(taken)))), precision);
+      const fills = isZero(lots) ? [] : spot.executeLiquidation(sold, { owner, side: orderSide.sell, amount: lots, turnover: null });
+      return truncate(add(turnoverOf(fills), atPrice(from, into, subtract(amount, amountOf(fills)))), precision);
     }
     const bought = pairOf(into, from);
     if (bought !== undefined) {
-      const taken = spot.executeLiquidation(bought, { owner, side: orderSide.buy, amount: null, turnover: amount });
-      return add(amountOf(taken), atPrice(from, into, subtract(amount, turnoverOf(taken))));
+      const fills = spot.executeLiquidation(bought, { owner, side: orderSide.buy, amount: null, turnover: amount });
+      return add(amountOf(fills), atPrice(from, into, subtract(amount, turnoverOf(fills))));
     }
     if (from === usdt || into === usdt) return atPrice(from, into, amount);
     return trade(usdt, into, trade(from, usdt, amount));
@@ -43,8 +43,8 @@ const pairs: ReadonlyMap<string, number> = new Map(
 );
 const pairOf = (base: number, quote: number): number | undefined => pairs.get(`${base}:${quote}`);
 
-/** The fills taken by the book. */
-type Taken = ReturnType<Spot['executeLiquidation']>;
+/** The fills of a liquidation order. */
+type Fills = ReturnType<Spot['executeLiquidation']>;
 
-const amountOf = (taken: Taken): Decimal => add(...taken.map(({ amount }) => amount));
-const turnoverOf = (taken: Taken): Decimal => add(...taken.map(({ price, amount }) => multiply(price, amount)));
+const amountOf = (fills: Fills): Decimal => add(...fills.map(({ amount }) => amount));
+const turnoverOf = (fills: Fills): Decimal => add(...fills.map(({ price, amount }) => multiply(price, amount)));

@@ -30,13 +30,13 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
   const lender = (margin: MarginAccount) =>
     ({ account: { owner: systemAccounts.lending, wallet: margin.wallet }, bucket: 'available' }) as const;
   const user = (margin: MarginAccount) => ({ account: ledgerAccountOf(margin), bucket: 'available' }) as const;
-  const charge = (hours: StoredInterest) => eventBus.emit('interestCharged', db.marginInterests.insert(hours));
+  const charge = (interest: StoredInterest) => eventBus.emit('interestCharged', db.marginInterests.insert(interest));
   /** Records the interest accrued so far, before the debt changes. */
   const recordAccruedInterest = (key: string) => {
     const debt = db.marginDebts.get(key);
-    const hours = debt && unrecordedInterest(debt, now());
-    if (!debt || !hours) return debt;
-    charge(hours);
+    const accrued = debt && unrecordedInterest(debt, now());
+    if (!debt || !accrued) return debt;
+    charge(accrued);
     return db.marginDebts.update(key, withAccruedInterest(debt, now()));
   };
 
@@ -72,14 +72,14 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
     },
     repay: (margin, coinId, kind, amount) => {
       const key = debtKey(margin, coinId);
-      const known = db.marginDebts.get(key);
-      if (!known) return null;
-      const debt = withAccruedInterest(known, now());
+      const recorded = db.marginDebts.get(key);
+      if (!recorded) return null;
+      const debt = withAccruedInterest(recorded, now());
       const paid = smallest(amount ?? ledger.balance(ledgerAccountOf(margin), coinId).available, totalDebtOf(debt));
       if (compare(paid, '0') <= 0) return null;
       const { interest, principal } = splitRepayment(paid, debt);
-      const there = ledger.balance(ledgerAccountOf(margin), coinId).available;
-      if (compare(paid, there) > 0) throw new BusinessError('insufficientBalance');
+      const available = ledger.balance(ledgerAccountOf(margin), coinId).available;
+      if (compare(paid, available) > 0) throw new BusinessError('insufficientBalance');
       recordAccruedInterest(key);
       const record = db.marginRepays.insert({ ...recordFields(margin, coinId), kind, principal, interest });
       for (const [part, entry] of [
@@ -93,9 +93,9 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
             reference: { type: referenceType.repayment, id: record.id },
             lines: movement(coinId, part, user(margin), lender(margin)),
           });
-      const left = { principal: subtract(debt.principal, principal), interest: largest('0', subtract(debt.interest, interest)) };
-      if (isZero(totalDebtOf(left))) db.marginDebts.remove(key);
-      else db.marginDebts.update(key, left);
+      const remaining = { principal: subtract(debt.principal, principal), interest: largest('0', subtract(debt.interest, interest)) };
+      if (isZero(totalDebtOf(remaining))) db.marginDebts.remove(key);
+      else db.marginDebts.update(key, remaining);
       eventBus.emit('debtRepaid', record);
       return record;
     },

@@ -61,7 +61,7 @@ describe('a loan', () => {
     expect(world.ledger.totals().get(usdt)).toBe('0');
   });
 
-  test('is limited by the assets and by the borrowing ladder', () => {
+  test('is limited by the assets and by the borrowing tiers', () => {
     const max = world.margin.summary.asset(pair, usdt).borrowAble;
     expect(refusalOf(() => world.margin.borrow(pair, usdt, add(max, '0.01')))).toBe('borrowLimit');
     expect(refusalOf(() => world.margin.borrow(pair, coinByName('ETH').coinId, '1'))).toBe('marginUnavailable');
@@ -148,9 +148,9 @@ describe('risk', () => {
     expect(held(bitcoin).frozen).toBe('0');
     expect(world.db.messages.count({ owner, notice: 'isolatedWarned', createdTime: { from: startedAt + 1 } })).toBe(1);
     expect(world.db.messages.count({ owner, notice: 'isolatedLiquidated', createdTime: { from: startedAt + 1 } })).toBe(1);
-    const left = subtract(subtract(liquidated.totalAsset, liquidated.totalDebt), liquidated.fee);
+    const netAfterFee = subtract(subtract(liquidated.totalAsset, liquidated.totalDebt), liquidated.fee);
     const value = world.margin.summary.value(pair).assets;
-    const drift = subtract(add(multiply(held(bitcoin).available, liquidated.price ?? '0'), held(usdt).available), left);
+    const drift = subtract(add(multiply(held(bitcoin).available, liquidated.price ?? '0'), held(usdt).available), netAfterFee);
     // The book pays slightly less than the price: at most 0.2 % of the debt.
     expect([compare(drift, '0.01'), compare(drift, multiply(liquidated.totalDebt, '-0.002')), isZero(value)]).toEqual([-1, 1, false]);
     for (const sum of world.ledger.totals().values()) expect(sum).toBe('0');

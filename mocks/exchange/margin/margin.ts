@@ -136,9 +136,9 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       if (!market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
       spot.cancelAll(owner, { account: margin.wallet, tradeId });
       const [base = 0, quote = 0] = coinsOf(margin);
-      const owes = (coinId: number) => add(...summary.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? totalDebtOf(debt) : [])));
+      const owed = (coinId: number) => add(...summary.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? totalDebtOf(debt) : [])));
       const available = (coinId: number) => ledger.balance(ledgerAccountOf(margin), coinId).available;
-      const lacking = subtract(owes(base), available(base));
+      const lacking = subtract(owed(base), available(base));
       const { amount: lot } = digitsOf(tradeId);
       const order = { owner, tradeId, account: tradingAccount.isolatedMargin, type: orderType.market };
       // Amounts below the minimum order are not traded; debts are repaid as far as the balance allows.
@@ -152,8 +152,8 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
         const turnover = smallest(available(quote), largest(truncate(cost, 8), minTurnoverOf({ quote: coinName(quote) })));
         trade({ ...order, side: orderSide.buy, turnover });
       } else {
-        const amount = truncate(subtract(available(base), owes(base)), lot);
-        if (compare(amount, stepOf(lot)) >= 0 && isGreater(owes(quote), '0')) trade({ ...order, side: orderSide.sell, amount });
+        const amount = truncate(subtract(available(base), owed(base)), lot);
+        if (compare(amount, stepOf(lot)) >= 0 && isGreater(owed(quote), '0')) trade({ ...order, side: orderSide.sell, amount });
       }
       for (const { coinId } of summary.debtsOf(margin)) loans.repay(margin, coinId, repayKind.close);
       review(margin);
@@ -173,10 +173,10 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       return margin ? summary.transferable(margin, coinId) : ledger.balance({ owner, wallet }, coinId).available;
     },
     run: ({ key }) => {
-      const watched = db.marginRisks.get(key);
-      if (!watched) return;
+      const account = db.marginRisks.get(key);
+      if (!account) return;
       db.marginRisks.update(key, { scheduledEventId: null });
-      review(watched);
+      review(account);
     },
   };
 }

@@ -33,7 +33,7 @@ export interface MarginSummary {
   /** The price of a coin in the coin that totals are counted in: the pair's quote, or USDT. */
   price(margin: MarginAccount, coinId: number): Decimal;
   value(margin: MarginAccount): AccountValue;
-  /** The rung of the current debts. */
+  /** The borrowing tier that the current debts fall into. */
   tier(margin: MarginAccount): MarginTier;
   /** Whether `amount` more can be borrowed. */
   canBorrow(margin: MarginAccount, coinId: number, amount: Decimal): boolean;
@@ -68,18 +68,18 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     if (!pair || tradeId === null) return market.usdt(coinName(coinId), now());
     return coinId === coinByName(pair.base).coinId ? market.price(tradeId, now()) : '1';
   };
-  const heldIn = (margin: MarginAccount) => {
+  const holdingsIn = (margin: MarginAccount) => {
     const pair = tradeIdOf(ledgerAccountOf(margin));
     return ledger.holdings(margin.owner, margin.wallet).filter(({ account }) => tradeIdOf(account) === pair);
   };
   const value: MarginSummary['value'] = (margin) => ({
-    assets: add(...heldIn(margin).map(({ coinId, available, frozen }) => multiply(add(available, frozen), price(margin, coinId)))),
+    assets: add(...holdingsIn(margin).map(({ coinId, available, frozen }) => multiply(add(available, frozen), price(margin, coinId)))),
     debts: add(...debtsOf(margin).map((debt) => multiply(totalDebtOf(debt), price(margin, debt.coinId)))),
   });
   const borrowedOf = (margin: MarginAccount) => new Map(debtsOf(margin).map((debt) => [debt.coinId, debt.principal]));
   const tier: MarginSummary['tier'] = (margin) => {
-    const rungs = marginTiersOf(margin);
-    return tierFor(rungs, borrowedOf(margin)) ?? rungs.at(-1) ?? { leverage: 1, limits: new Map() };
+    const tiers = marginTiersOf(margin);
+    return tierFor(tiers, borrowedOf(margin)) ?? tiers.at(-1) ?? { leverage: 1, limits: new Map() };
   };
   const transferable: MarginSummary['transferable'] = (margin, coinId) => {
     const { available } = ledger.balance(ledgerAccountOf(margin), coinId);
@@ -92,13 +92,13 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     const borrowed = borrowedOf(margin);
     const before = borrowed.get(coinId) ?? '0';
     borrowed.delete(coinId);
-    const present = value(margin);
-    // A rung whose limits are exceeded by debts in other coins lends nothing, whatever its limit for this coin.
-    const open = marginTiersOf(margin).filter((each) => tierFor([each], borrowed));
-    const max = open.map(({ leverage, limits }) =>
+    const current = value(margin);
+    // A tier whose limits are exceeded by debts in other coins lends nothing, whatever its limit for this coin.
+    const openTiers = marginTiersOf(margin).filter((each) => tierFor([each], borrowed));
+    const max = openTiers.map(({ leverage, limits }) =>
       smallest(
         subtract(limits.get(coinId) ?? '0', before),
-        divide(borrowable(present, marginLevelsOf(leverage)), price(margin, coinId), precision),
+        divide(borrowable(current, marginLevelsOf(leverage)), price(margin, coinId), precision),
       ),
     );
     return truncate(largest('0', ...max), precision);
@@ -106,20 +106,20 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
 
   const priceAtLevel: MarginSummary['priceAtLevel'] = (margin, level, interestHours = 0) => {
     const [base = 0, quote = 0] = coinsOf(margin);
-    const both = (amountOf: (coinId: number) => Decimal): PairAmounts => ({ base: amountOf(base), quote: amountOf(quote) });
+    const amountsOf = (amountOf: (coinId: number) => Decimal): PairAmounts => ({ base: amountOf(base), quote: amountOf(quote) });
     const debts = new Map(
       debtsOf(margin).map((debt) => {
         const interest = multiply(interestOfHour(coinName(debt.coinId), debt.principal), String(interestHours));
         return [debt.coinId, add(totalDebtOf(debt), interest)];
       }),
     );
-    const held = both((coinId) => {
+    const holdings = amountsOf((coinId) => {
       const { available, frozen } = ledger.balance(ledgerAccountOf(margin), coinId);
       return add(available, frozen);
     });
     return liquidationPrice(
-      held,
-      both((coinId) => debts.get(coinId) ?? '0'),
+      holdings,
+      amountsOf((coinId) => debts.get(coinId) ?? '0'),
       level,
     );
   };
@@ -141,10 +141,10 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     },
     priceAtLevel,
     liquidationPrice: (margin) => {
-      const goal = priceAtLevel(margin, marginLevelsOf(tier(margin).leverage).liquidation);
-      if (goal === null || margin.tradeId === null) return null;
-      const round = goal.direction === 'below' ? truncate : roundUp;
-      return round(goal.price, digitsOf(margin.tradeId).price);
+      const target = priceAtLevel(margin, marginLevelsOf(tier(margin).leverage).liquidation);
+      if (target === null || margin.tradeId === null) return null;
+      const round = target.direction === 'below' ? truncate : roundUp;
+      return round(target.price, digitsOf(margin.tradeId).price);
     },
     asset: (margin, coinId) => {
       const { available, frozen } = ledger.balance(ledgerAccountOf(margin), coinId);
@@ -163,14 +163,14 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
       };
     },
     totals: (margin) => {
-      const both = value(margin);
+      const current = value(margin);
       const { leverage } = tier(margin);
       return {
-        riskRatio: riskRatio(both),
-        riskState: riskOf(both, marginLevelsOf(leverage)),
-        totalAsset: truncate(both.assets, precision),
-        totalDebt: truncate(both.debts, precision),
-        netAsset: truncate(subtract(both.assets, both.debts), precision),
+        riskRatio: riskRatio(current),
+        riskState: riskOf(current, marginLevelsOf(leverage)),
+        totalAsset: truncate(current.assets, precision),
+        totalDebt: truncate(current.debts, precision),
+        netAsset: truncate(subtract(current.assets, current.debts), precision),
         ...shownLevels(leverage),
       };
     },

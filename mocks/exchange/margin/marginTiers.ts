@@ -8,19 +8,19 @@ const isolatedLimits: Readonly<Record<number, Decimal>> = { 10: '500000', 5: '15
 const crossLimit = '2000000';
 const limitPrecision = 4;
 
-/** A rung of the borrowing ladder, with its limits by coinId. */
+/** A borrowing tier: a leverage, and the borrowing limits by coinId. */
 export interface MarginTier {
   readonly leverage: number;
   readonly limits: ReadonlyMap<number, Decimal>;
 }
 
-/** The rungs of an account, highest leverage first; cross margin has one. */
+/** The borrowing tiers of an account, highest leverage first; cross margin has one. */
 export function marginTiersOf(margin: MarginAccount): readonly MarginTier[] {
-  const known = tiersCache.get(margin.tradeId);
-  if (known) return known;
-  const rungs = buildTiers(margin);
-  tiersCache.set(margin.tradeId, rungs);
-  return rungs;
+  const cached = tiersCache.get(margin.tradeId);
+  if (cached) return cached;
+  const tiers = buildTiers(margin);
+  tiersCache.set(margin.tradeId, tiers);
+  return tiers;
 }
 
 const tiersCache = new Map<number | null, readonly MarginTier[]>();
@@ -36,7 +36,7 @@ function buildTiers(margin: MarginAccount): readonly MarginTier[] {
   }));
 }
 
-/** The borrowing ladder of a pair, as shown to users. */
+/** The borrowing tiers of a pair, as shown to users. */
 export function borrowTiersOf(tradeId: number): BorrowTier[] {
   const pair = pairById.get(tradeId);
   if (!pair) return [];

@@ -36,9 +36,9 @@ export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market'
     next: (margin, levels) => {
       const { tradeId } = margin;
       if (tradeId === null) return now() + crossHours(margin) * hourMs;
-      const ahead = levels.map((level) => reachTime(margin, tradeId, level, hoursAhead, hoursAhead));
-      const known = ahead.filter((at) => at !== null);
-      if (known.length === ahead.length) return Math.min(...known);
+      const reachTimes = levels.map((level) => reachTime(margin, tradeId, level, hoursAhead, hoursAhead));
+      const upcoming = reachTimes.filter((at) => at !== null);
+      if (upcoming.length === reachTimes.length) return Math.min(...upcoming);
       // A day's interest alone may reach a level: look one hour ahead, without interest.
       return Math.min(...levels.map((level) => reachTime(margin, tradeId, level, 0, 1) ?? now() + hourMs));
     },

@@ -51,9 +51,10 @@ export const marginActions: readonly SeedAction<MarginWorld>[] = [
     beforeMs: 9 * dayMs,
     act: (world) => {
       const last = world.market.price(dogecoin, world.now);
-      const reached = (way: 'above' | 'below') =>
-        world.market.firstBeyond(dogecoin, way, multiply(last, liquidationMoves[way]), world.now, world.startedAt)?.at ?? Infinity;
-      if (reached('above') < reached('below')) goShort(world, ivo, 'DOGE_USDT', loanAtMaxLeverage);
+      const reachTime = (direction: 'above' | 'below') =>
+        world.market.firstBeyond(dogecoin, direction, multiply(last, liquidationMoves[direction]), world.now, world.startedAt)?.at ??
+        Infinity;
+      if (reachTime('above') < reachTime('below')) goShort(world, ivo, 'DOGE_USDT', loanAtMaxLeverage);
       else goLong(world, ivo, 'DOGE_USDT', loanAtMaxLeverage);
     },
   },
@@ -93,9 +94,9 @@ export const marginActions: readonly SeedAction<MarginWorld>[] = [
   {
     beforeMs: 4 * hourMs,
     act: (world) => {
-      const away = { owner: mei, account: account.crossMargin };
-      placeLimitOrder(world, { ...away, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.05', priceOffset: '0.25' });
-      placeLimitOrder(world, { ...away, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.02', priceOffset: '0.3' });
+      const order = { owner: mei, account: account.crossMargin };
+      placeLimitOrder(world, { ...order, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.05', priceOffset: '0.25' });
+      placeLimitOrder(world, { ...order, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.02', priceOffset: '0.3' });
     },
   },
 ];

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { createVersionedCache } from './cache';
 
 test('recomputes a value only when its version has changed', () => {
-  const asked: number[] = [];
+  const computed: number[] = [];
   let version = 1;
   const squares = createVersionedCache(
     2,
     () => version,
     (key) => {
-      asked.push(key);
+      computed.push(key);
       return key * key + version;
     },
   );
   expect([squares(2), squares(2), squares(3)]).toEqual([5, 5, 10]);
   version = 2;
   expect([squares(2), squares(3), squares(4), squares(4)]).toEqual([6, 11, 18, 18]);
-  expect(asked).toEqual([2, 3, 2, 3, 4]);
+  expect(computed).toEqual([2, 3, 2, 3, 4]);
 });

@@ -24,14 +24,14 @@ export function createVersionedCache<Value>(
   versionOf: (key: number) => number,
   compute: (key: number) => Value,
 ): (key: number) => Value {
-  const known = new Map<number, { readonly version: number; readonly value: Value }>();
+  const entries = new Map<number, { readonly version: number; readonly value: Value }>();
   return (key) => {
     const version = versionOf(key);
-    const found = known.get(key);
+    const found = entries.get(key);
     if (found?.version === version) return found.value;
     const value = compute(key);
-    if (known.size >= size) known.clear();
-    known.set(key, { version, value });
+    if (entries.size >= size) entries.clear();
+    entries.set(key, { version, value });
     return value;
   };
 }

@@ -22,9 +22,9 @@ export interface ContractInstrument extends Instrument {
 const segmentLength = spans[level.fourHours];
 const segmentsInDay = day / segmentLength;
 
-/** Deviation of contracts from the spot price: random, and for deliveries also the cost of carry until expiry. */
-const strayDaily = 0.0024;
-const strayQuickly = 0.0002;
+/** Scale of the random daily and short-term deviation of contracts from the spot price, and for deliveries also the cost of carry until expiry. */
+const dailyDeviation = 0.0024;
+const shortTermDeviation = 0.0002;
 const yearlyCarry = 0.062;
 
 /** Creates the instrument of a contract; undefined if its code is neither a perpetual contract nor a delivery that ever existed. */
@@ -53,31 +53,32 @@ function open(
   code: string,
   terms: ContractTerms,
   underlying: Instrument,
-  running: { opens: number; closes: number },
+  tradingTimes: { opens: number; closes: number },
 ): ContractInstrument {
   const contractSeed = hash(seed, 'contract', code);
-  const isPerpetual = running.closes === Infinity;
+  const isPerpetual = tradingTimes.closes === Infinity;
   const basis = (segment: number): number => {
-    const daily = segment / segmentsInDay;
-    const part = daily - Math.floor(daily);
-    const slow = (1 - part) * drawFraction(contractSeed, Math.floor(daily)) + part * drawFraction(contractSeed, Math.floor(daily) + 1);
-    const stray = (slow - 0.45) * strayDaily + (drawFraction(contractSeed ^ 1, segment) - 0.5) * strayQuickly;
-    if (isPerpetual) return stray;
-    const daysLeft = Math.max(0, running.closes - (segment + 1) * segmentLength) / day;
-    return stray * Math.min(1, daysLeft) + (yearlyCarry * daysLeft) / 365;
+    const days = segment / segmentsInDay;
+    const fraction = days - Math.floor(days);
+    const slow =
+      (1 - fraction) * drawFraction(contractSeed, Math.floor(days)) + fraction * drawFraction(contractSeed, Math.floor(days) + 1);
+    const deviation = (slow - 0.45) * dailyDeviation + (drawFraction(contractSeed ^ 1, segment) - 0.5) * shortTermDeviation;
+    if (isPerpetual) return deviation;
+    const daysLeft = Math.max(0, tradingTimes.closes - (segment + 1) * segmentLength) / day;
+    return deviation * Math.min(1, daysLeft) + (yearlyCarry * daysLeft) / 365;
   };
   const { price, amount } = parseDigit(terms.digit);
   const perTick = powerOfTen(price) / powerOfTen(underlying.digits.price);
-  const following = (segment: number) => {
+  const mappingAt = (segment: number) => {
     const factor = (1 + basis(segment)) * perTick;
     return { price: (ticks: number) => wholeTicks(ticks * factor), falls: false };
   };
-  const times = terms.turnover / 10;
-  const turnover = underlying.turnover * times;
+  const turnoverRatio = terms.turnover / 10;
+  const turnover = underlying.turnover * turnoverRatio;
   const inverse = isInverse(terms.code);
-  const traded = inverse ? turnover * 1000 : (underlying.lots * times) / powerOfTen(underlying.digits.amount);
+  const traded = inverse ? turnover * 1000 : (underlying.lots * turnoverRatio) / powerOfTen(underlying.digits.amount);
   const lots = Math.round(traded * powerOfTen(amount));
-  const process = followingProcess(underlying, following, {
+  const process = followingProcess(underlying, mappingAt, {
     seed: contractSeed,
     sharedSeed: contractSeed,
     follow: 0,
@@ -85,7 +86,7 @@ function open(
     lots,
   });
   return {
-    ...createInstrument(process, { ...terms, ...running, turnover, lots, isInverse: inverse }),
+    ...createInstrument(process, { ...terms, ...tradingTimes, turnover, lots, isInverse: inverse }),
     terms,
     underlying,
     isPerpetual,
@@ -93,8 +94,8 @@ function open(
   };
 }
 
-/** The part of a contract its mark price depends on. */
-interface Valued extends PricedContract {
+/** The part of a contract that its mark price depends on. */
+interface MarkedContract extends PricedContract {
   readonly series: Pick<Series, 'price'>;
   readonly underlying: PricedContract['underlying'] & { readonly series: Pick<Series, 'price'> };
 }
@@ -106,7 +107,7 @@ const basisPeriod = 4 * spans[level.hour];
  * The index (spot) price and the mark price of a contract in ticks. The mark price is the median of the index, the index with the average
  * premium of the last four hours, and the last price (assumed: no rule is specified), so it always lies between index and last price.
  */
-export function markOf(contract: Valued, instant: number): { index: number; mark: number } {
+export function markOf(contract: MarkedContract, instant: number): { index: number; mark: number } {
   const { underlying, digits, series } = contract;
   const index = wholeTicks((underlying.series.price(instant) / powerOfTen(underlying.digits.price)) * powerOfTen(digits.price));
   const fair = wholeTicks(index * (1 + averagePremium(contract, instant - basisPeriod, instant)));
@@ -148,8 +149,8 @@ export function fundingOf(contract: PricedContract, due: number, at: number): nu
 export function openInterestOf({ lots, book, opens, closes }: ContractInstrument, instant: number): number {
   const hours = instant / spans[level.hour];
   const hour = Math.floor(hours);
-  const tide = (at: number) => 0.7 * drawFraction(book.seed, Math.floor(at / 24)) + 0.3 * drawFraction(book.seed ^ 2, at);
+  const randomShare = (at: number) => 0.7 * drawFraction(book.seed, Math.floor(at / 24)) + 0.3 * drawFraction(book.seed ^ 2, at);
   const filled = Math.max(0, Math.min(1, (instant - opens) / day, (closes - instant) / (day / 8)));
-  const height = tide(hour) + (tide(hour + 1) - tide(hour)) * (hours - hour);
-  return Math.round(lots * filled * (0.35 + 0.15 * height));
+  const share = randomShare(hour) + (randomShare(hour + 1) - randomShare(hour)) * (hours - hour);
+  return Math.round(lots * filled * (0.35 + 0.15 * share));
 }

@@ -38,7 +38,7 @@ export interface BookFactors {
  */
 export function bookAt(
   { seed, lots, spacing }: BookParameters,
-  { spread, ...parts }: BookFactors,
+  { spread, ...sideFactors }: BookFactors,
   last: Trade,
   instant: number,
   levels: number,
@@ -47,27 +47,27 @@ export function bookAt(
   const gap = Math.round((1 + (hash(seed, last.id) % cell)) * spread);
   const bestBid = last.side === 'buy' ? Math.max(1, last.price - gap) : last.price;
   const bestAsk = last.side === 'buy' ? last.price : last.price + gap;
-  const waitingAt = (price: number, part: number) => {
+  const amountAt = (price: number, factor: number) => {
     const state = hash(seed, price);
-    const rhythm = 1_500 + (state % 9_000);
-    const beat = Math.floor((instant + (state % rhythm)) / rhythm);
-    const bits = hash(state, beat);
+    const periodMs = 1_500 + (state % 9_000);
+    const period = Math.floor((instant + (state % periodMs)) / periodMs);
+    const bits = hash(state, period);
     const size = 0.08 + drawFraction(bits, 0) * drawFraction(bits, 1) * 4;
     const wall = draw(state, 2) % 11 === 0 ? 3 : 1;
-    return { amount: Math.max(1, Math.round(lots * size * wall * part)), until: (beat + 1) * rhythm - (state % rhythm) };
+    return { amount: Math.max(1, Math.round(lots * size * wall * factor)), until: (period + 1) * periodMs - (state % periodMs) };
   };
-  const side = (best: number, towards: 1 | -1, part: number): BookLevel[] => {
+  const side = (best: number, step: 1 | -1, factor: number): BookLevel[] => {
     const found: BookLevel[] = [];
-    if (part === 0) return found;
+    if (factor === 0) return found;
     let total = 0;
     let price = best;
-    for (let place = Math.floor(best / cell) + towards; found.length < levels && price > 0; place += towards) {
-      const { amount, until } = waitingAt(price, part);
+    for (let cellIndex = Math.floor(best / cell) + step; found.length < levels && price > 0; cellIndex += step) {
+      const { amount, until } = amountAt(price, factor);
       total += amount;
       found.push({ price, amount, total, until });
-      price = place * cell + (hash(seed, 'place', place) % cell);
+      price = cellIndex * cell + (hash(seed, 'place', cellIndex) % cell);
     }
     return found;
   };
-  return { bids: side(bestBid, -1, parts.bids), asks: side(bestAsk, 1, parts.asks) };
+  return { bids: side(bestBid, -1, sideFactors.bids), asks: side(bestAsk, 1, sideFactors.asks) };
 }

@@ -68,10 +68,10 @@ export function createLayer(
     const found = spans.filter(({ from, to }) => from <= instant && instant < to).map(({ from }) => from);
     return found.length === 0 ? null : Math.min(...found);
   };
-  const without = { bids: books.filter(({ bids }) => bids === 0), asks: books.filter(({ asks }) => asks === 0) };
+  const emptied = { bids: books.filter(({ bids }) => bids === 0), asks: books.filter(({ asks }) => asks === 0) };
   const silences = [
     ...halts,
-    ...without.bids.flatMap((one) => without.asks.map((other) => common(one, other))).filter(({ from, to }) => from < to),
+    ...emptied.bids.flatMap((one) => emptied.asks.map((other) => intersection(one, other))).filter(({ from, to }) => from < to),
   ];
   return {
     factor: (instant) => {
@@ -82,9 +82,9 @@ export function createLayer(
     factorsWithin: (from, to) => {
       let [min, max] = prints.factorsWithin(from, to);
       for (const { curve, power } of moves) {
-        const ends = factorsWithin(curve, from, to).map((factor) => powerOf(factor, power));
-        min *= Math.min(...ends);
-        max *= Math.max(...ends);
+        const bounds = factorsWithin(curve, from, to).map((factor) => powerOf(factor, power));
+        min *= Math.min(...bounds);
+        max *= Math.max(...bounds);
       }
       return [clampFactor(min), clampFactor(max)];
     },
@@ -93,24 +93,24 @@ export function createLayer(
       prints.isFaded(from, to) && moves.every(({ curve }) => isConstant(curve, from, to)) && overlapping(silences, from, to).length === 0,
     silenceCoverage: (from, to) => coverageOf(silences, from, to),
     silentSince: (instant) => since(silences, instant),
-    lacksSide: (from, to) => overlapping([...without.bids, ...without.asks], from, to).length > 0,
+    lacksSide: (from, to) => overlapping([...emptied.bids, ...emptied.asks], from, to).length > 0,
     taker: (instant, side) => {
-      const isOver = (side === 'buy' ? without.asks : without.bids).some((change) => overlaps(change, instant, instant + 1));
-      return isOver ? opposite(side) : side;
+      const isEmpty = (side === 'buy' ? emptied.asks : emptied.bids).some((change) => overlaps(change, instant, instant + 1));
+      return isEmpty ? opposite(side) : side;
     },
     haltCoverage: (from, to) => coverageOf(halts, from, to),
     haltedSince: (instant) => since(halts, instant),
     resumptions: (from, to) => halts.map((halt) => halt.to).filter((end) => end >= from && end < to),
     book: (instant) => {
-      const here = books.filter(({ from, to }) => from <= instant && instant < to);
-      const product = (name: keyof BookFactors) => here.reduce((so, { [name]: factor }) => so * factor, 1);
+      const active = books.filter(({ from, to }) => from <= instant && instant < to);
+      const product = (name: keyof BookFactors) => active.reduce((total, { [name]: factor }) => total * factor, 1);
       return { spread: product('spread'), bids: product('bids'), asks: product('asks') };
     },
   };
 }
 
 /** The intersection of two spans; not positive in length if they do not overlap. */
-const common = (one: Halt, other: Halt): Halt => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) });
+const intersection = (one: Halt, other: Halt): Halt => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) });
 
 const opposite = (side: Trade['side']): Trade['side'] => (side === 'buy' ? 'sell' : 'buy');
 

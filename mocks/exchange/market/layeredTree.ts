@@ -47,10 +47,10 @@ export function createLayeredTree(tree: Tree, layer: Layer, opens: number, print
     (slot) => layer.prints.countBefore((slot + 1) * spans[level.slot]),
     (slot): readonly Trade[] => {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
-      const over = layer.silenceCoverage(start, end);
-      const seeded = over === 'whole' ? [] : tree.trades(slot);
+      const silence = layer.silenceCoverage(start, end);
+      const seeded = silence === 'whole' ? [] : tree.trades(slot);
       const simulated = seeded
-        .filter(({ at: instant }) => over === 'none' || layer.silenceCoverage(instant, instant + 1) === 'none')
+        .filter(({ at: instant }) => silence === 'none' || layer.silenceCoverage(instant, instant + 1) === 'none')
         .map((trade) => ({ ...trade, price: times(trade.price, layer.factor(trade.at)), side: layer.taker(trade.at, trade.side) }));
       const printed = prints.between(start, end);
       return printed.length === 0 ? simulated : [...simulated, ...printed].toSorted((a, b) => a.at - b.at || a.id - b.id);
@@ -67,8 +67,8 @@ export function createLayeredTree(tree: Tree, layer: Layer, opens: number, print
     if (isSilent(start, end)) return undefined;
     if (of === level.slot) return layered.trades(index).at(-1)?.price;
     const size = fanOut(of);
-    for (let place = size - 1; place >= 0; place -= 1) {
-      const close = closeOf(finer(of), index * size + place);
+    for (let childIndex = size - 1; childIndex >= 0; childIndex -= 1) {
+      const close = closeOf(finer(of), index * size + childIndex);
       if (close !== undefined) return close;
     }
     return undefined;
@@ -77,7 +77,7 @@ export function createLayeredTree(tree: Tree, layer: Layer, opens: number, print
   const layered: Tree = {
     top: tree.top,
     node,
-    children: (of, index) => Array.from({ length: fanOut(of) }, (_, place) => node(finer(of), index * fanOut(of) + place)),
+    children: (of, index) => Array.from({ length: fanOut(of) }, (_, childIndex) => node(finer(of), index * fanOut(of) + childIndex)),
     close: (of, index) => closeOf(of, index) ?? priceBefore(index * spans[of]),
     trades: (slot) => {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];

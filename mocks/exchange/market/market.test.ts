@@ -109,8 +109,8 @@ describe('prices, books, trades and candles of one market agree', () => {
         const [latest] = market.trades(id, at, 1);
         expect([bids.length, asks.length]).toEqual([levels, levels]);
         expect(latest?.side === 'buy' ? asks[0]?.price : bids[0]?.price).toBe(latest?.price);
-        const ladder = [...bids.toReversed(), ...asks].map(({ price }) => price);
-        expect(ladder.every((price, place) => place === 0 || compare(ladder[place - 1] ?? '0', price) < 0)).toBe(true);
+        const bookPrices = [...bids.toReversed(), ...asks].map(({ price }) => price);
+        expect(bookPrices.every((price, index) => index === 0 || compare(bookPrices[index - 1] ?? '0', price) < 0)).toBe(true);
         for (const side of [bids, asks]) {
           expect(side.every(({ amount }) => compare(amount, '0') > 0)).toBe(true);
           expect(compare(side.at(-1)?.total ?? '', add(...side.map(({ amount }) => amount)))).toBe(0);
@@ -120,13 +120,13 @@ describe('prices, books, trades and candles of one market agree', () => {
   });
   it('most levels of a book are unchanged from one second to the next', () => {
     const texts = (at: number) => new Set(market.depth(pair('BTC_USDT'), at, 40).asks.map(({ price, amount }) => `${price} ${amount}`));
-    let kept = 0;
+    let unchangedShare = 0;
     for (let second = 0; second < 60; second += 1) {
       const next = texts(now + (second + 1) * 1000);
-      kept += [...texts(now + second * 1000)].filter((level) => next.has(level)).length / 40;
+      unchangedShare += [...texts(now + second * 1000)].filter((level) => next.has(level)).length / 40;
     }
-    expect(kept / 60).toBeGreaterThan(0.5);
-    expect(kept / 60).toBeLessThan(0.99);
+    expect(unchangedShare / 60).toBeGreaterThan(0.5);
+    expect(unchangedShare / 60).toBeLessThan(0.99);
   });
   it('a level keeps its amount for as long as it states', () => {
     const id = pair('BTC_USDT');
@@ -299,8 +299,8 @@ describe('the whole market', () => {
   it('starts each candle when the previous one ends', () => {
     for (const interval of intervals) {
       const candles = market.candles(pair('ETH_USDT'), interval, now - 90 * day, now);
-      for (const [place, { start }] of candles.entries())
-        if (place > 0) expect(start).toBe(nextCandle(interval, candles[place - 1]?.start ?? 0));
+      for (const [index, { start }] of candles.entries())
+        if (index > 0) expect(start).toBe(nextCandle(interval, candles[index - 1]?.start ?? 0));
     }
   });
 });

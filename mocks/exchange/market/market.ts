@@ -108,7 +108,7 @@ export interface Market {
   settlementPrice(code: string): Decimal;
 }
 
-/** Opens all markets of a world and applies the overlay to their seeded prices. */
+/** Creates all markets of a world and applies the overlay to their seeded prices. */
 export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): Market {
   const seed = checkSeed(terms.seed);
   const seededSpot = createSpots(seed, terms.coins, terms.spots);
@@ -117,7 +117,7 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
   const coins = new Map(terms.coins.map((coin) => [coin.shortName, coin]));
   const opened = new Map<string, contracts.ContractInstrument>();
   const listed = new Map<string, ListedContract>();
-  const redated = new Map<number, Instrument>();
+  const rescheduledSpots = new Map<number, Instrument>();
   const layeredSpots = new Map<number, Instrument>();
   const layeredContracts = new Map<string, contracts.ContractInstrument>();
 
@@ -126,17 +126,17 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     const seeded = seededSpot(spot);
     const { opens = seeded.opens, closes = seeded.closes } = { opens: overlay.opens(spot.tradeId), closes: overlay.closes(spot.tradeId) };
     if (opens === seeded.opens && closes === seeded.closes) return seeded;
-    const known = redated.get(spot.tradeId);
-    if (known?.opens === opens && known.closes === closes) return known;
+    const cached = rescheduledSpots.get(spot.tradeId);
+    if (cached?.opens === opens && cached.closes === closes) return cached;
     const instrument = withTradingTimes(seeded, { opens, closes });
-    redated.set(spot.tradeId, instrument);
+    rescheduledSpots.set(spot.tradeId, instrument);
     return instrument;
   };
   const instrumentOf = (spot: SpotMarket): Instrument => {
     const layer = overlay.layerFor(marketRefOf(spot));
     if (layer === noLayer) return openedSpot(spot);
-    const known = layeredSpots.get(spot.tradeId);
-    if (known?.layer === layer) return known;
+    const cached = layeredSpots.get(spot.tradeId);
+    if (cached?.layer === layer) return cached;
     const instrument = withLayer(openedSpot(spot), layer);
     layeredSpots.set(spot.tradeId, instrument);
     return instrument;
@@ -150,8 +150,8 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     const layer = overlay.layerFor({ id: code, base: seeded.terms.base, quote: seeded.terms.quote });
     const underlying = instrumentOf(underlyingOf(seeded.terms));
     if (layer === noLayer && underlying === seeded.underlying) return seeded;
-    const known = layeredContracts.get(code);
-    if (known?.layer === layer && known.underlying === underlying) return known;
+    const cached = layeredContracts.get(code);
+    if (cached?.layer === layer && cached.underlying === underlying) return cached;
     const contract = { ...withLayer(seeded, layer), underlying };
     layeredContracts.set(code, contract);
     return contract;
@@ -166,13 +166,13 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     return spot ? price(spot.tradeId, at) : (coins.get(shortName)?.usd ?? unknown(shortName));
   };
   const contract = (code: string, at: number): ListedContract => {
-    const known = listed.get(code);
-    if (known?.type === 'perpetual') return known;
-    const { terms: own, opens, isPerpetual } = contractAt(code);
+    const cached = listed.get(code);
+    if (cached?.type === 'perpetual') return cached;
+    const { terms: contractTerms, opens, isPerpetual } = contractAt(code);
     const delivery = isPerpetual ? undefined : parseDelivery(code);
     const type = delivery ? deliveryTypeOf(delivery, at) : 'perpetual';
-    if (known?.type === type) return known;
-    const found: ListedContract = { ...own, code, opens, type, expires: delivery?.expires ?? null };
+    if (cached?.type === type) return cached;
+    const found: ListedContract = { ...contractTerms, code, opens, type, expires: delivery?.expires ?? null };
     listed.set(code, found);
     return found;
   };

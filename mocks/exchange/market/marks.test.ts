@@ -38,14 +38,14 @@ test('the first mark beyond a price is found at its exact instant', () => {
   }
 });
 
-test.each(['1', '-1'])('the sum takes the reciprocal mark of an inverse contract (weight %s)', (way) => {
+test.each(['1', '-1'])('the sum takes the reciprocal mark of an inverse contract (weight %s)', (sign) => {
   // The value of 10,000 dollars in bitcoin rises as the mark falls; one per cent of it is 100 dollars.
-  const value = (at: number) => multiply(way, divide('10000', market.mark('btcusd', at)));
+  const value = (at: number) => multiply(sign, divide('10000', market.mark('btcusd', at)));
   for (let days = 0; days < 12; days += 1) {
     const from = start + days * day;
     const ceiling = subtract(value(from), '0.0008');
-    const isReached = ([mark = '1']: readonly string[]) => compare(multiply(way, divide('10000', mark)), ceiling) <= 0;
-    const found = market.firstAtMarkGoal([{ code: 'btcusd', weight: multiply(way, '10000') }], { ceiling, isReached }, from, from + day);
+    const isReached = ([mark = '1']: readonly string[]) => compare(multiply(sign, divide('10000', mark)), ceiling) <= 0;
+    const found = market.firstAtMarkGoal([{ code: 'btcusd', weight: multiply(sign, '10000') }], { ceiling, isReached }, from, from + day);
     if (found !== undefined) expect([compare(value(found), ceiling) <= 0, compare(value(found - 1), ceiling)]).toEqual([true, 1]);
     for (let instant = from + 1; instant < (found ?? from + day); instant += 5 * 60_000)
       expect([instant, compare(value(instant), ceiling)]).toEqual([instant, 1]);
@@ -61,9 +61,9 @@ test('the instant found is the first at the ceiling, also for shorts and sums of
       }),
       fc.integer({ min: 1, max: 400 }),
       fc.integer({ min: 0, max: 30 }),
-      (given, hundredths, days) => {
+      (weightedContracts, hundredths, days) => {
         const from = start + days * day;
-        const legs = given.filter(({ weight }) => weight !== 0).map(({ code, weight }) => ({ code, weight: String(weight) }));
+        const legs = weightedContracts.filter(({ weight }) => weight !== 0).map(({ code, weight }) => ({ code, weight: String(weight) }));
         if (legs.length === 0) return;
         const sum = (marks: readonly string[]) => add(...legs.map(({ weight }, index) => multiply(weight, marks[index] ?? '0')));
         const at = (instant: number) => sum(legs.map(({ code }) => market.mark(code, instant)));

@@ -69,7 +69,7 @@ export function firstAtMarkGoal(
   after: number,
   until: number,
 ): number | undefined {
-  const sides = legs.map(({ contract, weight }) => ({ contract, weight: roughly(weight), termsWithin: termsOf(contract) }));
+  const roughLegs = legs.map(({ contract, weight }) => ({ contract, weight: roughly(weight), termsWithin: termsOf(contract) }));
   const highest = roughly(ceiling);
   const end = Math.min(until, ...legs.map(({ contract }) => contract.closes - 1)) + 1;
 
@@ -77,7 +77,7 @@ export function firstAtMarkGoal(
   const mayReach = (marksOf: (contract: ContractInstrument) => TickRange | undefined): boolean => {
     let min = 0;
     let slack = 0;
-    for (const { contract, weight, termsWithin } of sides) {
+    for (const { contract, weight, termsWithin } of roughLegs) {
       const marks = marksOf(contract);
       if (!marks) return true;
       const { low, high, tick, rounding } = termsWithin(marks);
@@ -89,7 +89,7 @@ export function firstAtMarkGoal(
   };
   const inSlot = (index: number, from: number, to: number): number | undefined => {
     const instants = new Set(
-      sides.flatMap(({ contract }) => [
+      roughLegs.flatMap(({ contract }) => [
         ...[...contract.tree.trades(index), ...contract.underlying.tree.trades(index)].map(({ at }) => at),
         ...contract.layer.resumptions(from, to),
         // The average premium changes on the hour.
@@ -99,7 +99,9 @@ export function firstAtMarkGoal(
     return [...instants]
       .filter((at) => at >= from && at < to)
       .toSorted((a, b) => a - b)
-      .find((at) => mayReach((contract) => markedAt(contract, at)) && isReached(sides.map(({ contract }) => markPriceOf(contract, at))));
+      .find(
+        (at) => mayReach((contract) => markedAt(contract, at)) && isReached(roughLegs.map(({ contract }) => markPriceOf(contract, at))),
+      );
   };
   const within = (of: Level, index: number): number | undefined => {
     const start = index * spans[of];

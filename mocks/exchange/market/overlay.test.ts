@@ -161,14 +161,21 @@ describe('candles, tickers and searches agree with the trades under any interven
 
   test('the search for the first trade beyond a price matches a scan of all trades', () => {
     fc.assert(
-      fc.property(anything, someMarket, later, fc.nat(), fc.constantFrom('above', 'below'), (interventions, id, after, place, way) => {
-        const { market } = openWithInterventions(...interventions);
-        const until = after + 20 * minute;
-        const trades = tape(market, id, after + 1, until + 1).toReversed();
-        const goal = trades[place % Math.max(1, trades.length)]?.price ?? '1';
-        const first = trades.find(({ price }) => compare(price, goal) * (way === 'above' ? 1 : -1) >= 0);
-        expect(market.firstBeyond(id, way, goal, after, until)).toEqual(first);
-      }),
+      fc.property(
+        anything,
+        someMarket,
+        later,
+        fc.nat(),
+        fc.constantFrom('above', 'below'),
+        (interventions, id, after, tradeIndex, direction) => {
+          const { market } = openWithInterventions(...interventions);
+          const until = after + 20 * minute;
+          const trades = tape(market, id, after + 1, until + 1).toReversed();
+          const goal = trades[tradeIndex % Math.max(1, trades.length)]?.price ?? '1';
+          const first = trades.find(({ price }) => compare(price, goal) * (direction === 'above' ? 1 : -1) >= 0);
+          expect(market.firstBeyond(id, direction, goal, after, until)).toEqual(first);
+        },
+      ),
       { numRuns: cases(30) },
     );
   });

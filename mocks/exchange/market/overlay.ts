@@ -25,16 +25,16 @@ export const noOverlay: Overlay = { layerFor: () => noLayer, opens: () => undefi
 export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typeof marketCollections>, 'onChange'>;
 
 /**
- * Creates an overlay that follows the records of a world: layers are created on demand, and anew when an intervention that affects them
+ * Creates an overlay that follows the records of a world: layers are created on demand, and recreated when an intervention that affects them
  * changes. A user's trade is added to the layer of its market.
  */
 export function createOverlay(db: OverlayRecords): Overlay {
   let layers = new Map<MarketRef['id'], { readonly market: MarketRef; readonly layer: Layer }>();
-  let all = db.marketInterventions.all();
+  let interventions = db.marketInterventions.all();
   const prints = new Map<MarketRef['id'], Readonly<MarketPrint>[]>();
   const addPrint = (print: Readonly<MarketPrint>) => {
-    const known = prints.get(print.market);
-    if (known) known.push(print);
+    const existing = prints.get(print.market);
+    if (existing) existing.push(print);
     else {
       prints.set(print.market, [print]);
       layers.delete(print.market);
@@ -52,19 +52,19 @@ export function createOverlay(db: OverlayRecords): Overlay {
       db.marketPrints.all().forEach(addPrint);
     }
     if (collection !== null && collection !== 'marketInterventions') return;
-    const before = all;
-    all = db.marketInterventions.all();
-    const changed = [...before.filter((each) => !all.includes(each)), ...all.filter((each) => !before.includes(each))];
+    const before = interventions;
+    interventions = db.marketInterventions.all();
+    const changed = [...before.filter((each) => !interventions.includes(each)), ...interventions.filter((each) => !before.includes(each))];
     layers = new Map([...layers].filter(([, { market }]) => !changed.some((intervention) => concerns(intervention, market))));
   });
   return {
     opens: (tradeId) => db.marketOpenings.get(tradeId)?.opensTime,
     closes: (tradeId) => db.marketClosings.get(tradeId)?.closesTime,
     layerFor: (market) => {
-      if (all.length + prints.size === 0) return noLayer;
-      const known = layers.get(market.id);
-      if (known) return known.layer;
-      const layer = layerOf(all, prints.get(market.id), market);
+      if (interventions.length + prints.size === 0) return noLayer;
+      const existing = layers.get(market.id);
+      if (existing) return existing.layer;
+      const layer = layerOf(interventions, prints.get(market.id), market);
       layers.set(market.id, { market, layer });
       return layer;
     },
@@ -74,11 +74,11 @@ export function createOverlay(db: OverlayRecords): Overlay {
 const concerns = ({ kind, of }: MarketIntervention, market: MarketRef): boolean =>
   kind === 'move' ? powerOf(of, market) !== 0 : covers(of, market);
 
-function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrint[] | undefined, market: MarketRef): Layer {
+function layerOf(interventions: readonly MarketIntervention[], prints: readonly MarketPrint[] | undefined, market: MarketRef): Layer {
   const moves: Move[] = [];
   const halts: Halt[] = [];
   const books: BookChange[] = [];
-  for (const each of all) {
+  for (const each of interventions) {
     if (!concerns(each, market)) continue;
     const { kind, from } = each;
     if (kind === 'move') moves.push({ curve: curveOf(each), power: powerOf(each.of, market) });
@@ -99,18 +99,18 @@ function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrin
 /** The curve of a move: linear to its target and, if it has a hold time, back. */
 function curveOf({ from, percent, overMs, holdMs, endedAt }: MarketIntervention & { readonly kind: 'move' }): Curve {
   const factor = toFloat(add('1', multiply(percent, '0.01')));
-  const way = Math.max(1, overMs);
-  const there = [
+  const rampMs = Math.max(1, overMs);
+  const outward = [
     { at: from, factor: 1 },
-    { at: from + way, factor },
+    { at: from + rampMs, factor },
   ];
-  const back =
+  const returning =
     holdMs === null
       ? []
       : [
-          { at: from + way + Math.max(1, holdMs), factor },
-          { at: from + 2 * way + Math.max(1, holdMs), factor: 1 },
+          { at: from + rampMs + Math.max(1, holdMs), factor },
+          { at: from + 2 * rampMs + Math.max(1, holdMs), factor: 1 },
         ];
-  const curve = [...there, ...back];
+  const curve = [...outward, ...returning];
   return endedAt === null ? curve : cutAt(curve, endedAt);
 }

@@ -72,11 +72,11 @@ test('the predicted funding rate is constant within an hour, and the rate paid a
     ['ethusdt', 1002],
     ['solusdt', 1003],
   ] as const) {
-    const known = (at: number) => market.contractTicker(code, at).fundingRate;
-    expect(known(due - 1)).toBe(known(due - hour));
+    const predictedRate = (at: number) => market.contractTicker(code, at).fundingRate;
+    expect(predictedRate(due - 1)).toBe(predictedRate(due - hour));
     expect(market.fundingRate(code, due)).toMatch(/^-?0\.00\d{4}$/);
-    const closes = Array.from({ length: 8 }, (_, place) => {
-      const end = due - (7 - place) * hour;
+    const closes = Array.from({ length: 8 }, (_, hourIndex) => {
+      const end = due - (7 - hourIndex) * hour;
       const last = market.candles(code, '1h', end - hour, end)[0]?.close ?? '0';
       const index = market.candles(spot, '1h', end - hour, end)[0]?.close ?? '0';
       return Number.parseFloat(last) / Number.parseFloat(index) - 1;

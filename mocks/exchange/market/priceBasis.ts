@@ -29,11 +29,11 @@ export function firstAtGoal(
   if (typeof id === 'number' || basis === 'last') return market.firstBeyond(id, goal.direction, goal.price, after, until)?.at;
   if (basis === 'index') return market.firstIndexBeyond(id, goal.direction, goal.price, after, until);
   // For an inverse contract the search runs over the reciprocal of its mark, which falls as the mark rises.
-  const figure = isInverse(id) ? divide('1', goal.price) : goal.price;
+  const target = isInverse(id) ? divide('1', goal.price) : goal.price;
   const isCeiling = (goal.direction === 'below') !== isInverse(id);
   return market.firstAtMarkGoal(
     [{ code: id, weight: isCeiling ? '1' : '-1' }],
-    { ceiling: isCeiling ? figure : negate(figure), isReached: ([mark]) => mark !== undefined && isAtGoal(goal, mark) },
+    { ceiling: isCeiling ? target : negate(target), isReached: ([mark]) => mark !== undefined && isAtGoal(goal, mark) },
     after,
     until,
   );

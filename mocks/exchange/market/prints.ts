@@ -27,13 +27,13 @@ export interface Prints {
 
 /** Creates the prints of a market from its trades; the list may grow at its end. */
 export function createPrints(list: readonly MarketPrint[]): Prints {
-  const known: MarketPrint[] = [];
-  let read = 0;
+  const found: MarketPrint[] = [];
+  let readCount = 0;
   /** The trades that move the price. */
   const impulses = (): readonly MarketPrint[] => {
-    if (read < list.length) known.push(...list.slice(read).filter(({ impulse }) => impulse !== 0));
-    read = list.length;
-    return known;
+    if (readCount < list.length) found.push(...list.slice(readCount).filter(({ impulse }) => impulse !== 0));
+    readCount = list.length;
+    return found;
   };
   return {
     countBefore: (instant) => countBefore(list, instant),

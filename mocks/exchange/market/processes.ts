@@ -5,14 +5,14 @@ import { type Course, distribute, splitAlong } from './split';
 import { minVolume, type Process, type Tree } from './tree';
 
 /** Parameters of an independent market. */
-export interface MarketParameters extends Own {
+export interface MarketParameters extends ProcessParameters {
   /** The price around which the market moves, in ticks. */
   readonly base: number;
   /** Typical daily price move, as a fraction. */
   readonly volatility: number;
 }
 
-type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & {
+type ProcessParameters = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & {
   /** Approximate daily volume in lots. */
   readonly lots: number;
 };
@@ -59,10 +59,14 @@ export interface PriceMapping {
   readonly falls: boolean;
 }
 
-/** A market whose prices are those of `source` mapped by `following(segment)`, with its own volumes and, within a minute, its own trades. */
-export function followingProcess({ tree, lots }: Source, following: (segment: number) => PriceMapping, character: Own): Process {
+/** A market whose prices are those of `source` mapped by `mappingAt(segment)`, with its own volumes and, within a minute, its own trades. */
+export function followingProcess(
+  { tree, lots }: Source,
+  mappingAt: (segment: number) => PriceMapping,
+  character: ProcessParameters,
+): Process {
   const mapNode = (node: Node, segment: number, volume: number): Node => {
-    const { price, falls } = following(segment);
+    const { price, falls } = mappingAt(segment);
     const [high, low] = falls ? [node.low, node.high] : [node.high, node.low];
     return { open: price(node.open), close: price(node.close), high: price(high), low: price(low), volume };
   };
@@ -71,8 +75,8 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
     top: level.fourHours,
     root: (index) => {
       const node = tree.node(level.fourHours, index);
-      const own = 0.8 + 0.4 * drawFraction(character.seed, index);
-      const volume = Math.max(2 * minVolume(level.fourHours), Math.floor((node.volume / lots) * character.lots * own));
+      const volumeFactor = 0.8 + 0.4 * drawFraction(character.seed, index);
+      const volume = Math.max(2 * minVolume(level.fourHours), Math.floor((node.volume / lots) * character.lots * volumeFactor));
       return mapNode(node, index, volume);
     },
     derivedChildren: (of, index, node) => {
@@ -84,29 +88,34 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
         children.map(({ volume }) => volume),
         minVolume(finer(of)),
       );
-      return children.map((child, place) => mapNode(child, segment, volumes[place] ?? 0));
+      return children.map((child, childIndex) => mapNode(child, segment, volumes[childIndex] ?? 0));
     },
   };
 }
 
 /** A cross market of two others: every five minutes its price is their `ratio`, in between it is random. */
-export function crossProcess(base: Source, quote: Tree, ratio: (base: number, quote: number) => number, character: Own): Process {
+export function crossProcess(
+  base: Source,
+  quote: Tree,
+  ratio: (base: number, quote: number) => number,
+  character: ProcessParameters,
+): Process {
   const price = (of: Level, index: number): number => ratio(base.tree.node(of, index).open, quote.node(of, index).open);
   /** The course of a node: `ratio` at the boundaries of its parts, and the range of each part from the boundaries of its own parts. */
   const courseOf = (of: Level, index: number): Course => {
     const part = finer(of);
     const piece = finer(part);
     const course: Course = { points: [price(of, index)], tops: [], bottoms: [] };
-    for (let place = index * fanOut(of); place < (index + 1) * fanOut(of); place += 1) {
+    for (let partIndex = index * fanOut(of); partIndex < (index + 1) * fanOut(of); partIndex += 1) {
       let [top, bottom] = [0, Infinity];
-      for (let inner = place * fanOut(part); inner <= (place + 1) * fanOut(part); inner += 1) {
-        const known = price(piece, inner);
-        top = Math.max(top, known);
-        bottom = Math.min(bottom, known);
+      for (let inner = partIndex * fanOut(part); inner <= (partIndex + 1) * fanOut(part); inner += 1) {
+        const boundaryPrice = price(piece, inner);
+        top = Math.max(top, boundaryPrice);
+        bottom = Math.min(bottom, boundaryPrice);
       }
       course.tops.push(top);
       course.bottoms.push(bottom);
-      course.points.push(price(part, place + 1));
+      course.points.push(price(part, partIndex + 1));
     }
     return course;
   };
@@ -127,7 +136,7 @@ export function crossProcess(base: Source, quote: Tree, ratio: (base: number, qu
     ...character,
     top: level.day,
     root,
-    derivedChildren: (of, index, node, chance) =>
-      of > level.quarter ? undefined : splitAlong(node, courseOf(of, index), chance, minVolume(finer(of))),
+    derivedChildren: (of, index, node, randomStates) =>
+      of > level.quarter ? undefined : splitAlong(node, courseOf(of, index), randomStates, minVolume(finer(of))),
   };
 }

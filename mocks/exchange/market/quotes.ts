@@ -73,7 +73,7 @@ export function tickerOf(market: Instrument, at: number): Ticker {
   const last = series.price(to - 1);
   const { open, high, low, volume, turnover } = from < to ? series.between(from, to) : { ...emptyNode(last), turnover: 0 };
   const perUnit = powerOfTen(digits.price) * powerOfTen(digits.amount);
-  const sold = market.isInverse ? volume / powerOfTen(digits.amount) : turnover / perUnit;
+  const tradedTurnover = market.isInverse ? volume / powerOfTen(digits.amount) : turnover / perUnit;
   return {
     isOpen: isOpenAt(market, at),
     last: toPrice(market, last),
@@ -81,7 +81,7 @@ export function tickerOf(market: Instrument, at: number): Ticker {
     high: toPrice(market, high),
     low: toPrice(market, low),
     volume: toAmount(market, volume),
-    turnover: fromUnits(Math.round(sold * powerOfTen(digits.turnover)), digits.turnover),
+    turnover: fromUnits(Math.round(tradedTurnover * powerOfTen(digits.turnover)), digits.turnover),
     change: changePercent(toPrice(market, open), toPrice(market, last)),
   };
 }
@@ -92,11 +92,11 @@ export type BookSide = keyof Depth;
 /** The levels of one side of the simulated book, best prices first; none while the market is closed. */
 export function levelsOf(market: Instrument, side: BookSide, at: number, levels: number): readonly DepthLevel[] {
   if (!isOpenAt(market, at)) return [];
-  const { book, written } = bookOf(market, at, levels);
-  const texts = written[side];
-  for (const { price, amount, total, until } of book[side].slice(texts.length, levels))
-    texts.push({ price: toPrice(market, price), amount: toAmount(market, amount), total: toAmount(market, total), until });
-  return texts.slice(0, levels);
+  const { book, formatted } = bookOf(market, at, levels);
+  const formattedLevels = formatted[side];
+  for (const { price, amount, total, until } of book[side].slice(formattedLevels.length, levels))
+    formattedLevels.push({ price: toPrice(market, price), amount: toAmount(market, amount), total: toAmount(market, total), until });
+  return formattedLevels.slice(0, levels);
 }
 
 /** Both sides of the simulated book. */
@@ -108,24 +108,24 @@ export const depthOf = (market: Instrument, at: number, levels: number): Depth =
 /** A cached simulated book, valid until a user trades, and its levels formatted so far. */
 interface CachedBook {
   readonly at: number;
-  readonly printed: number;
+  readonly printCount: number;
   readonly levels: number;
   readonly last: Trade;
   readonly book: Book;
-  readonly written: Readonly<Record<BookSide, DepthLevel[]>>;
+  readonly formatted: Readonly<Record<BookSide, DepthLevel[]>>;
 }
 
 /** Cached, as an order reads the same book several times: in its preview, when it is matched and for its price impulse. */
 const bookCache = new WeakMap<Instrument, CachedBook>();
 
 function bookOf(market: Instrument, at: number, levels: number): CachedBook {
-  const printed = market.layer.prints.countBefore(at);
-  const known = bookCache.get(market);
-  if (known?.at === at && known.printed === printed && known.levels >= levels) return known;
+  const printCount = market.layer.prints.countBefore(at);
+  const cached = bookCache.get(market);
+  if (cached?.at === at && cached.printCount === printCount && cached.levels >= levels) return cached;
   const last = market.simulated.lastTrade(at);
   const max = Math.max(levels, impulseLevels);
   const book = bookAt(market.book, market.layer.book(at), last, at, max);
-  const found = { at, printed, levels: max, last, book, written: { bids: [], asks: [] } };
+  const found = { at, printCount, levels: max, last, book, formatted: { bids: [], asks: [] } };
   bookCache.set(market, found);
   return found;
 }
@@ -201,9 +201,9 @@ export function firstBeyondOf(
   tape: Tape,
 ): MarketTrade | undefined {
   // A goal above the largest safe integer of ticks is beyond every price.
-  const counted = smallest(price, fromUnits(Number.MAX_SAFE_INTEGER - 1, market.digits.price));
-  const truncated = toUnits(counted, market.digits.price);
-  const goal = direction === 'above' && compare(toPrice(market, truncated), counted) < 0 ? truncated + 1 : truncated;
+  const reachable = smallest(price, fromUnits(Number.MAX_SAFE_INTEGER - 1, market.digits.price));
+  const truncated = toUnits(reachable, market.digits.price);
+  const goal = direction === 'above' && compare(toPrice(market, truncated), reachable) < 0 ? truncated + 1 : truncated;
   const trade = (tape === 'public' ? market.series : market.simulated).firstBeyond(
     direction,
     goal,

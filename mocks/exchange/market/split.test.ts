@@ -29,12 +29,12 @@ const joined = (nodes: readonly Node[]) => nodes.reduce(mergeNodes);
 describe('split', () => {
   it('parts are contiguous, add up to the whole exactly and each have volume', () => {
     fc.assert(
-      fc.property(node(64 * 7), fc.integer({ min: 1, max: 64 }), chance, (whole, count, by) => {
-        const parts = split(whole, count, by, 7);
+      fc.property(node(64 * 7), fc.integer({ min: 1, max: 64 }), chance, (whole, count, randomStates) => {
+        const parts = split(whole, count, randomStates, 7);
         expect(parts).toHaveLength(count);
         expect(joined(parts)).toEqual(whole);
-        for (const [place, part] of parts.entries()) {
-          if (place > 0) expect(part.open).toBe(elementAt(parts, place - 1).close);
+        for (const [index, part] of parts.entries()) {
+          if (index > 0) expect(part.open).toBe(elementAt(parts, index - 1).close);
           expect(part.low).toBeLessThanOrEqual(Math.min(part.open, part.close));
           expect(part.high).toBeGreaterThanOrEqual(Math.max(part.open, part.close));
           expect(part.volume).toBeGreaterThanOrEqual(7);
@@ -49,7 +49,7 @@ describe('split', () => {
         const parts = distribute(total, weights, 0);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
         const all = weights.reduce((sum, weight) => sum + weight, 0);
-        for (const [place, part] of parts.entries()) expect(Math.abs(part - (total * elementAt(weights, place)) / all)).toBeLessThan(2);
+        for (const [index, part] of parts.entries()) expect(Math.abs(part - (total * elementAt(weights, index)) / all)).toBeLessThan(2);
       }),
     );
     expect(() => distribute(5, [1, 1], 3)).toThrow(RangeError);
@@ -59,12 +59,12 @@ describe('split', () => {
 describe('trades', () => {
   it('the slots of a minute add up to it, and so do the trades of a slot', () => {
     fc.assert(
-      fc.property(node(60), chance, fc.integer({ min: 2, max: 90 }), fc.nat(1e6), (minute, by, pace, seed) => {
-        const slots = splitMinute(minute, by, pace);
+      fc.property(node(60), chance, fc.integer({ min: 2, max: 90 }), fc.nat(1e6), (minute, randomStates, pace, seed) => {
+        const slots = splitMinute(minute, randomStates, pace);
         expect(slots).toHaveLength(12);
         expect(joined(slots)).toEqual(minute);
-        for (const [place, slot] of slots.entries()) {
-          const trades = tradesOf(slot, 1_000 + place, seed, pace);
+        for (const [slotIndex, slot] of slots.entries()) {
+          const trades = tradesOf(slot, 1_000 + slotIndex, seed, pace);
           if (slot.volume === 0) {
             expect([slot.open, slot.high, slot.low, trades.length]).toEqual([slot.close, slot.close, slot.close, 0]);
             continue;
@@ -72,7 +72,7 @@ describe('trades', () => {
           const nodes = trades.map(({ price, amount }) => ({ open: price, high: price, low: price, close: price, volume: amount }));
           expect(joined(nodes)).toEqual(slot);
           expect(trades.every(({ amount }) => amount >= 1)).toBe(true);
-          const instants = trades.map((trade) => trade.at - (1_000 + place) * spans[level.slot]);
+          const instants = trades.map((trade) => trade.at - (1_000 + slotIndex) * spans[level.slot]);
           expect(instants.every((instant, index) => instant > (instants[index - 1] ?? -1) && instant < spans[level.slot])).toBe(true);
         }
       }),

@@ -16,15 +16,15 @@ const rangeInDeviations = 1.6;
  * Splits a node into `count` consecutive parts: each opens at the close of the previous one, at least one touches the high and one the low,
  * none exceeds them, and the volumes add up. Each part has at least `minVolume` lots.
  */
-export function split(node: Node, count: number, chance: RandomStates, minVolume: number): Node[] {
-  const points = path(node, count, chance);
+export function split(node: Node, count: number, randomStates: RandomStates, minVolume: number): Node[] {
+  const points = path(node, count, randomStates);
   const course: Course = { points, tops: [], bottoms: [] };
   for (let index = 0; index < count; index += 1) {
     const rises = elementAt(points, index) < elementAt(points, index + 1);
     course.tops.push(elementAt(points, rises ? index + 1 : index));
     course.bottoms.push(elementAt(points, rises ? index : index + 1));
   }
-  return splitAlong(node, course, chance, minVolume);
+  return splitAlong(node, course, randomStates, minVolume);
 }
 
 /** Prices at the boundaries of the parts (one more than parts), and the known top and bottom of each part. */
@@ -35,13 +35,13 @@ export interface Course {
 }
 
 /** `split` along a given course; prices outside the node are clamped to it. */
-export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance: RandomStates, minVolume: number): Node[] {
+export function splitAlong(node: Node, { points, tops, bottoms }: Course, randomStates: RandomStates, minVolume: number): Node[] {
   const count = tops.length;
   const deviation = (node.high - node.low) / (rangeInDeviations * Math.sqrt(count));
-  const usual = deviation * rangeInDeviations || 1;
+  const typicalRange = deviation * rangeInDeviations || 1;
   const highest = tops.indexOf(Math.max(...tops));
   const lowest = bottoms.indexOf(Math.min(...bottoms));
-  const random = (place: number, index: number) => drawFraction(chance.own, place * count + index);
+  const random = (stream: number, index: number) => drawFraction(randomStates.own, stream * count + index);
   const weights: number[] = [];
   const parts: { open: number; high: number; low: number; close: number; volume: number }[] = [];
   let open = node.open;
@@ -50,13 +50,13 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
     const top = Math.max(inside(node, elementAt(tops, index)), open, close);
     const bottom = Math.min(inside(node, elementAt(bottoms, index)), open, close);
     // A part covers about the range of a Brownian path of its length; without room on one side, it extends farther on the other.
-    const covers = deviation * (0.85 + 0.7 * random(2, index) + 0.6 * random(3, index));
-    const reach = Math.max(0.15 * deviation * random(3, index), covers - (top - bottom));
+    const range = deviation * (0.85 + 0.7 * random(2, index) + 0.6 * random(3, index));
+    const reach = Math.max(0.15 * deviation * random(3, index), range - (top - bottom));
     const below = Math.min(bottom - node.low, reach - Math.min(node.high - top, reach * random(4, index)));
     const high = index === highest ? node.high : Math.max(top, Math.min(node.high - 1, top + Math.round(reach - below)));
     const low = index === lowest ? node.low : Math.min(bottom, Math.max(node.low + 1, bottom - Math.round(below)));
     const spike = random(6, index);
-    weights.push((0.6 + 0.6 * random(7, index) + 1.6 * spike * spike * spike * spike) * (0.5 + (high - low) / usual));
+    weights.push((0.6 + 0.6 * random(7, index) + 1.6 * spike * spike * spike * spike) * (0.5 + (high - low) / typicalRange));
     parts.push({ open, high, low, close, volume: 0 });
     open = close;
   }
@@ -69,13 +69,13 @@ export function distribute(total: number, weights: readonly number[], min: numbe
   const free = total - min * weights.length;
   if (free < 0) throw new RangeError(`${total} lots cannot be split into ${weights.length} parts of at least ${min}`);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let given = 0;
-  let passed = 0;
+  let assigned = 0;
+  let cumulativeWeight = 0;
   return weights.map((weight, index) => {
-    passed += weight;
-    const upTo = index === weights.length - 1 ? free : Math.min(free, Math.floor((passed / all) * free));
-    const part = upTo - given;
-    given = upTo;
+    cumulativeWeight += weight;
+    const upTo = index === weights.length - 1 ? free : Math.min(free, Math.floor((cumulativeWeight / all) * free));
+    const part = upTo - assigned;
+    assigned = upTo;
     return min + part;
   });
 }
@@ -83,11 +83,11 @@ export function distribute(total: number, weights: readonly number[], min: numbe
 /** A random walk from open to close in `count` steps that comes near the high and near the low. */
 function path({ open, high, low, close }: Node, count: number, { own, shared, follow }: RandomStates): number[] {
   const deviation = (high - low) / (rangeInDeviations * Math.sqrt(count));
-  const apart = Math.sqrt(1 - follow * follow);
+  const ownWeight = Math.sqrt(1 - follow * follow);
   const walk = [0];
   for (let index = 0; index < count; index += 1) {
     const liveliness = 0.6 + 0.8 * drawFraction(own, count + index);
-    const step = follow * drawNormal(shared, index) + apart * drawNormal(own, index);
+    const step = follow * drawNormal(shared, index) + ownWeight * drawNormal(own, index);
     walk.push(elementAt(walk, index) + step * liveliness * deviation);
   }
   const drift = (close - open - elementAt(walk, count)) / count;
@@ -109,17 +109,18 @@ function inside({ high, low }: Node, price: number): number {
  * Stretches the points in place so that the farthest one beyond `edge` (the end of the path nearest to `goal`, which is the high or the low)
  * is a `wick` away from the goal; points beyond that are reflected.
  */
-function stretch(points: number[], up: 1 | -1, edge: number, goal: number, wick: number): void {
+function stretch(points: number[], direction: 1 | -1, edge: number, goal: number, wick: number): void {
   const room = Math.abs(goal - edge);
-  const target = goal - up * Math.min(room / 2, wick);
+  const target = goal - direction * Math.min(room / 2, wick);
   const last = points.length - 1;
   let farthest = 1;
-  for (let index = 2; index < last; index += 1) if ((elementAt(points, index) - elementAt(points, farthest)) * up > 0) farthest = index;
-  const missing = (target - elementAt(points, farthest)) * up;
+  for (let index = 2; index < last; index += 1)
+    if ((elementAt(points, index) - elementAt(points, farthest)) * direction > 0) farthest = index;
+  const missing = (target - elementAt(points, farthest)) * direction;
   for (let index = 1; index < last; index += 1) {
     const point = elementAt(points, index);
     if (missing > 0 && room > wick)
-      points[index] = point + up * missing * (index <= farthest ? index / farthest : (last - index) / (last - farthest));
-    else if ((point - target) * up > 0) points[index] = 2 * target - point;
+      points[index] = point + direction * missing * (index <= farthest ? index / farthest : (last - index) / (last - farthest));
+    else if ((point - target) * direction > 0) points[index] = 2 * target - point;
   }
 }

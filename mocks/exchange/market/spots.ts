@@ -29,7 +29,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
     const base = getOrThrow(coinOf, spot.base);
     const turnover = base.turnover * (shares.get(spot.quote) ?? 0.01);
     const lots = Math.round(((turnover * 1000) / toFloat(base.usd)) * powerOfTen(parseDigit(spot.digit).amount));
-    const own = {
+    const parameters = {
       seed: hash(seed, 'spot', spot.base, spot.quote),
       sharedSeed,
       follow: base.volatility < stableVolatility ? 0 : 0.85,
@@ -37,7 +37,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
       lots,
     };
     const closes = spot.closedAt === undefined ? Infinity : Date.parse(spot.closedAt);
-    return createInstrument(processOf(spot, base, own), { ...spot, opens: dayStart(spot.listedOn), closes, turnover, lots });
+    return createInstrument(processOf(spot, base, parameters), { ...spot, opens: dayStart(spot.listedOn), closes, turnover, lots });
   };
   const instrumentOf = (spot: SpotMarket): Instrument => {
     const instrument = listed.get(spot.tradeId) ?? open(spot);
@@ -45,7 +45,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
     return instrument;
   };
 
-  const processOf = (spot: SpotMarket, base: Coin, own: Own): Process => {
+  const processOf = (spot: SpotMarket, base: Coin, parameters: ProcessParameters): Process => {
     const unit = powerOfTen(parseDigit(spot.digit).price);
     const usd = toFloat(base.usd);
     if (base.tracks) {
@@ -56,25 +56,25 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
         const ratio = times > 0 ? ticks / anchor : anchor / ticks;
         return wholeTicks(usd * unit * ratio * ratio * ratio);
       };
-      return followingProcess(source, () => ({ price, falls: times < 0 }), own);
+      return followingProcess(source, () => ({ price, falls: times < 0 }), parameters);
     }
-    if (spot.quote === 'USDT') return independentProcess({ ...own, base: usd * unit, volatility: base.volatility / 10_000 });
+    if (spot.quote === 'USDT') return independentProcess({ ...parameters, base: usd * unit, volatility: base.volatility / 10_000 });
     const source = instrumentOf(getOrThrow(spotOf, spot.base));
     const quote = instrumentOf(getOrThrow(spotOf, spot.quote));
     const perTick = (powerOfTen(quote.digits.price) * unit) / powerOfTen(source.digits.price);
     if (getOrThrow(coinOf, spot.quote).volatility >= stableVolatility)
-      return crossProcess(source, quote.tree, (b, q) => wholeTicks((b * perTick) / q), own);
-    const following = (segment: number) => {
+      return crossProcess(source, quote.tree, (b, q) => wholeTicks((b * perTick) / q), parameters);
+    const mappingAt = (segment: number) => {
       const factor = perTick / quote.tree.node(level.fourHours, segment).open;
       return { price: (ticks: number) => wholeTicks(ticks * factor), falls: false };
     };
-    return followingProcess(source, following, own);
+    return followingProcess(source, mappingAt, parameters);
   };
 
   return instrumentOf;
 }
 
-type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & { readonly lots: number };
+type ProcessParameters = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & { readonly lots: number };
 
 /** A price rounded to ticks, at least one. */
 export const wholeTicks = (price: number): number => Math.max(1, Math.round(price));

@@ -21,15 +21,15 @@ const slotsInMinute = 12;
 const maxTrades = 16;
 
 /** Splits a minute into slots of five seconds; a quiet market (`pace`: trades per minute) trades only in some of them. */
-export function splitMinute(minute: Node, chance: RandomStates, pace: number): Node[] {
-  const busy = Math.max(1, Math.min(slotsInMinute, Math.floor(pace * (0.6 + 0.8 * drawFraction(chance.own, 101)))));
-  const active = split(minute, busy, chance, minInSlot);
+export function splitMinute(minute: Node, randomStates: RandomStates, pace: number): Node[] {
+  const busy = Math.max(1, Math.min(slotsInMinute, Math.floor(pace * (0.6 + 0.8 * drawFraction(randomStates.own, 101)))));
+  const active = split(minute, busy, randomStates, minInSlot);
   const slots: Node[] = [];
   let price = minute.open;
   let used = 0;
   for (let index = 0; index < slotsInMinute; index += 1) {
-    const left = slotsInMinute - index;
-    if (used < busy && draw(chance.own, 200 + index) % left < busy - used) {
+    const remainingSlots = slotsInMinute - index;
+    if (used < busy && draw(randomStates.own, 200 + index) % remainingSlots < busy - used) {
       const slot = elementAt(active, used);
       slots.push(slot);
       price = slot.close;
@@ -46,30 +46,31 @@ export function tradesOf(slot: Node, index: number, seed: number, pace: number):
   const prices = pricesOf(slot, state, Math.max(1, Math.ceil(pace / slotsInMinute)));
   const instants = instantsOf(prices.length, state);
   const weights = prices.map(
-    (_, place) => 0.1 + drawFraction(state, 60 + place) * drawFraction(state, 80 + place) * drawFraction(state, 100 + place) * 6,
+    (_, tradeIndex) =>
+      0.1 + drawFraction(state, 60 + tradeIndex) * drawFraction(state, 80 + tradeIndex) * drawFraction(state, 100 + tradeIndex) * 6,
   );
   const amounts = distribute(slot.volume, weights, 1);
-  return prices.map((price, place) => ({
-    id: index * maxTrades + place,
-    at: index * spans[level.slot] + elementAt(instants, place),
+  return prices.map((price, tradeIndex) => ({
+    id: index * maxTrades + tradeIndex,
+    at: index * spans[level.slot] + elementAt(instants, tradeIndex),
     price,
-    amount: elementAt(amounts, place),
-    side: sideOf(price - (prices[place - 1] ?? price), draw(state, 120 + place)),
+    amount: elementAt(amounts, tradeIndex),
+    side: sideOf(price - (prices[tradeIndex - 1] ?? price), draw(state, 120 + tradeIndex)),
   }));
 }
 
 const sideOf = (rise: number, bits: number): Trade['side'] => (rise > 0 || (rise === 0 && bits % 2 === 0) ? 'buy' : 'sell');
 
-function pricesOf({ open, high, low, close, volume }: Node, state: number, usual: number): number[] {
+function pricesOf({ open, high, low, close, volume }: Node, state: number, typical: number): number[] {
   const lowFirst = close === open ? draw(state, 0) % 2 === 0 : close > open;
-  const turns = lowFirst ? [open, low, high, close] : [open, high, low, close];
-  const prices = turns.filter((price, place) => price !== turns[place - 1]);
-  const wanted = Math.min(maxTrades, volume, Math.max(prices.length, 1 + (draw(state, 1) % (2 * usual))));
-  for (let count = prices.length; count < wanted; count += 1) {
-    const place = draw(state, 2 + count) % count;
-    const here = elementAt(prices, place);
-    const there = prices[place + 1] ?? here;
-    prices.splice(place + 1, 0, here + Math.round((there - here) * drawFraction(state, 30 + count)));
+  const turningPoints = lowFirst ? [open, low, high, close] : [open, high, low, close];
+  const prices = turningPoints.filter((price, tradeIndex) => price !== turningPoints[tradeIndex - 1]);
+  const targetCount = Math.min(maxTrades, volume, Math.max(prices.length, 1 + (draw(state, 1) % (2 * typical))));
+  for (let count = prices.length; count < targetCount; count += 1) {
+    const index = draw(state, 2 + count) % count;
+    const before = elementAt(prices, index);
+    const after = prices[index + 1] ?? before;
+    prices.splice(index + 1, 0, before + Math.round((after - before) * drawFraction(state, 30 + count)));
   }
   return prices;
 }
@@ -77,7 +78,7 @@ function pricesOf({ open, high, low, close, volume }: Node, state: number, usual
 /** Distinct milliseconds within the slot, in ascending order. */
 function instantsOf(count: number, state: number): number[] {
   const room = spans[level.slot] - count;
-  return Array.from({ length: count }, (_, place) => draw(state, 140 + place) % room)
+  return Array.from({ length: count }, (_, tradeIndex) => draw(state, 140 + tradeIndex) % room)
     .toSorted((a, b) => a - b)
-    .map((instant, place) => instant + place);
+    .map((instant, tradeIndex) => instant + tradeIndex);
 }

@@ -11,7 +11,7 @@ export interface Process {
   readonly top: Level;
   root(index: number): Node;
   /** Children derived from other markets; undefined if they are to be split randomly. */
-  derivedChildren?(of: Level, index: number, node: Node, chance: RandomStates): readonly Node[] | undefined;
+  derivedChildren?(of: Level, index: number, node: Node, randomStates: RandomStates): readonly Node[] | undefined;
   readonly seed: number;
   readonly sharedSeed: number;
   readonly follow: number;
@@ -43,29 +43,29 @@ export const minVolume = (of: Level): number => spans[of] / 1000;
 
 /** Creates the tree of a process; nodes are split on demand and cached. */
 export function createNodeTree(process: Process): Tree {
-  const chance = (of: Level, index: number): RandomStates => ({
+  const randomStates = (of: Level, index: number): RandomStates => ({
     own: hash(process.seed, of, index),
     shared: hash(process.sharedSeed, of, index),
     follow: process.follow,
   });
-  const grow = (key: number): readonly Node[] => {
+  const splitNode = (key: number): readonly Node[] => {
     const of = elementAt(parents, key % parents.length);
     const index = Math.floor(key / parents.length);
     const node = nodeAt(of, index);
-    const by = chance(of, index);
-    if (of === level.minute) return splitMinute(node, by, process.pace);
-    return process.derivedChildren?.(of, index, node, by) ?? split(node, fanOut(of), by, minVolume(finer(of)));
+    const states = randomStates(of, index);
+    if (of === level.minute) return splitMinute(node, states, process.pace);
+    return process.derivedChildren?.(of, index, node, states) ?? split(node, fanOut(of), states, minVolume(finer(of)));
   };
   const roots = createCache(cacheSize, process.root);
-  const families = createCache(cacheSize, grow);
+  const childrenCache = createCache(cacheSize, splitNode);
   const trades = createCache(cacheSize, (slot) => tradesOf(nodeAt(level.slot, slot), slot, process.seed, process.pace));
-  const children = (of: Level, index: number) => families(index * parents.length + of);
+  const children = (of: Level, index: number) => childrenCache(index * parents.length + of);
   const nodeAt = (of: Level, index: number): Node => {
     if (of === process.top) return roots(index);
     const parent = coarser(of);
     const size = fanOut(parent);
-    const place = Math.floor(index / size);
-    return elementAt(children(parent, place), index - place * size);
+    const parentIndex = Math.floor(index / size);
+    return elementAt(children(parent, parentIndex), index - parentIndex * size);
   };
   return {
     top: process.top,

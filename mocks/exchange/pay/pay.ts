@@ -11,7 +11,7 @@ import { createPaymentRequests, type PaymentRequests } from './requests';
 /** Payments between users. */
 export interface Pay extends Payments, Pick<PaymentRequests, 'create' | 'end'> {
   /** The recipient with a UID, e-mail address or phone number. Throws `BusinessError` if nobody can be paid by it. */
-  userFor(asking: User, name: string): User;
+  userFor(payer: User, name: string): User;
   /** The UIDs of the user's recipients, most recent first. */
   contacts(fid: number): number[];
   run(event: PayEvent, at: number): void;
@@ -26,7 +26,7 @@ export function createPay(context: PayContext, { security: { credentials } }: { 
     ...createPayments(context, requests, credentials.lockedUntil),
     create: requests.create,
     end: requests.end,
-    userFor: (asking, name) => payUserFor(db, credentials.findUser, asking, name),
+    userFor: (payer, name) => payUserFor(db, credentials.findUser, payer, name),
     contacts: (fid) => {
       const { list } = db.payments.find({ where: { sender: fid }, sort: [['createdTime', 'desc']] });
       return [...new Set(list.map(({ recipient }) => recipient))].slice(0, maxContacts);

@@ -60,12 +60,12 @@ export function createPayments(
       check(instruction);
       const { sender, recipient, coinId, amount, note, requestId, at } = instruction;
       const id = String(nextId());
-      const place = ({ fid }: User) => ({ account: { owner: fid, wallet: account.spot }, bucket: 'available' }) as const;
+      const spotBalance = ({ fid }: User) => ({ account: { owner: fid, wallet: account.spot }, bucket: 'available' }) as const;
       ledger.post({
         at,
         kind: entryKind.payment,
         reference: { type: referenceType.payment, id },
-        lines: movement(coinId, amount, place(sender), place(recipient)),
+        lines: movement(coinId, amount, spotBalance(sender), spotBalance(recipient)),
       });
       const payment = db.payments.insert({
         id,

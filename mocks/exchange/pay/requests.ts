@@ -50,13 +50,13 @@ export function createPaymentRequests({ db, eventBus, nextId, schedule }: PayCon
     },
     checkPayable: (id, { requester, payer, coinId, amount }) => {
       const request = db.paymentRequests.get(id);
-      const isMeant =
+      const isMatch =
         request?.state === paymentRequestState.open &&
         request.requester === requester &&
         request.payer === payer &&
         request.coinId === coinId &&
         compare(request.amount, amount) === 0;
-      if (!isMeant) throw new BusinessError('paymentRequestEnded');
+      if (!isMatch) throw new BusinessError('paymentRequestEnded');
     },
     end,
     expire: (id, at) => {

@@ -8,12 +8,18 @@ import type { Pay } from './pay';
 
 type PayWorld = SeededWorld<PayContext, { readonly pay: Pay }>;
 
-type Somebody = { readonly login: { readonly fid: number } };
+type PersonaWithLogin = { readonly login: { readonly fid: number } };
 
 const [dayMs, hourMs] = [86_400_000, 3_600_000];
 const { company, kycAdvanced, kycStandard, vip } = personas;
 
-const pays = (beforeMs: number, sender: Somebody, recipient: Somebody, amount: Decimal, note: string): SeedAction<PayWorld> => ({
+const payment = (
+  beforeMs: number,
+  sender: PersonaWithLogin,
+  recipient: PersonaWithLogin,
+  amount: Decimal,
+  note: string,
+): SeedAction<PayWorld> => ({
   beforeMs,
   act: (world) =>
     void world.pay.send({
@@ -27,7 +33,13 @@ const pays = (beforeMs: number, sender: Somebody, recipient: Somebody, amount: D
     }),
 });
 
-const asks = (beforeMs: number, requester: Somebody, payer: Somebody, amount: Decimal, note: string): SeedAction<PayWorld> => ({
+const paymentRequest = (
+  beforeMs: number,
+  requester: PersonaWithLogin,
+  payer: PersonaWithLogin,
+  amount: Decimal,
+  note: string,
+): SeedAction<PayWorld> => ({
   beforeMs,
   act: ({ pay, now: at }) => {
     const { coinId } = coinByName('USDT');
@@ -37,9 +49,9 @@ const asks = (beforeMs: number, requester: Somebody, payer: Somebody, amount: De
 
 /** Seeded payments: each user receives as much as they pay, so that initial holdings stay unchanged. */
 export const payActions: readonly SeedAction<PayWorld>[] = [
-  pays(9 * dayMs, kycAdvanced, kycStandard, '48.5', 'Concert tickets'),
-  pays(8 * dayMs, kycStandard, kycAdvanced, '48.5', 'Dinner and drinks'),
-  pays(4 * dayMs, company, vip, '1250', 'Invoice 2041'),
-  pays(3 * dayMs - hourMs, vip, company, '1250', 'Deposit returned'),
-  asks(dayMs, company, vip, '480', 'Invoice 2057'),
+  payment(9 * dayMs, kycAdvanced, kycStandard, '48.5', 'Concert tickets'),
+  payment(8 * dayMs, kycStandard, kycAdvanced, '48.5', 'Dinner and drinks'),
+  payment(4 * dayMs, company, vip, '1250', 'Invoice 2041'),
+  payment(3 * dayMs - hourMs, vip, company, '1250', 'Deposit returned'),
+  paymentRequest(dayMs, company, vip, '480', 'Invoice 2057'),
 ];

@@ -82,18 +82,18 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
     };
     db.premarketDeals.insert(deal);
     const filledAmount = add(order.filledAmount, fill.amount);
-    const rest = pledgeOf(side, order.price, subtract(order.amount, filledAmount));
-    move(order, entryKind.release, subtract(subtract(order.pledge, pledge), rest));
-    const isDone = compare(filledAmount, order.amount) === 0;
-    const after = db.premarketOrders.update(orderId, {
+    const remainingPledge = pledgeOf(side, order.price, subtract(order.amount, filledAmount));
+    move(order, entryKind.release, subtract(subtract(order.pledge, pledge), remainingPledge));
+    const isFilled = compare(filledAmount, order.amount) === 0;
+    const updated = db.premarketOrders.update(orderId, {
       filledAmount,
       filledTurnover: add(order.filledTurnover, turnover),
-      pledge: rest,
-      state: isDone ? orderState.filled : orderState.partlyFilled,
-      isOpen: !isDone,
+      pledge: remainingPledge,
+      state: isFilled ? orderState.filled : orderState.partlyFilled,
+      isOpen: !isFilled,
       updatedTime: now(),
     });
-    notify(after);
+    notify(updated);
   };
 
   return {
@@ -104,9 +104,9 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
     },
     settle: (fills) => {
       const sequences = fills.map(() => nextId());
-      fills.forEach((fill, place) => {
-        const other = sequences[1 - place];
-        insertDeal(fill, sequences[place] ?? 0, fills.length === 1 || other === undefined ? null : String(other));
+      fills.forEach((fill, index) => {
+        const other = sequences[1 - index];
+        insertDeal(fill, sequences[index] ?? 0, fills.length === 1 || other === undefined ? null : String(other));
       });
       return () => {};
     },

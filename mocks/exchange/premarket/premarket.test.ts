@@ -123,9 +123,9 @@ describe('settlement', () => {
     const { frozen } = held(seller, usdt);
     world.advanceTo(settlesTime);
     expect(subtract(frozen, held(seller, usdt).frozen)).toBe(pledge);
-    const told = (owner: number, notice: string) =>
+    const statedCollateral = (owner: number, notice: string) =>
       world.db.messages.find({ where: { owner, notice } }).list.map(({ values }) => values.collateral);
-    expect([told(seller, 'premarketDefaulted'), told(buyer, 'premarketCompensated')]).toEqual([[pledge], [pledge]]);
+    expect([statedCollateral(seller, 'premarketDefaulted'), statedCollateral(buyer, 'premarketCompensated')]).toEqual([[pledge], [pledge]]);
   });
 
   test('a seller who has bought the tokens on the spot market delivers them, and both sides pay a fee on what they receive', () => {

@@ -59,17 +59,17 @@ export function createPremarket(context: PremarketContext, execution: Execution)
     const opening = db.marketOpenings.get(tradeId);
     return opening && { ...opening, settlesTime: opening.listsTime + deliveryWindow };
   };
-  const held = (owner: number, tradeId: number): Decimal =>
+  const availableTokens = (owner: number, tradeId: number): Decimal =>
     ledger.balance(spotBucket(owner, 'available').account, coinsOf({ tradeId }).base.coinId).available;
   const pending = (scope: { readonly owner?: number; readonly tradeId?: number }) =>
     db.premarketDeals.find({ where: { ...scope, state: dealState.pending }, sort: [['sequence', 'asc']] }).list;
 
   /** Refuses an order whose token is not traded now, or whose terms break a rule. */
-  const assertAllowed = ({ tradeId, ...figures }: PremarketOrderRequest) => {
-    const known = scheduleOf(tradeId);
-    const isTraded = known !== undefined && stageAt(known, now()) === premarketStage.trading;
+  const assertAllowed = ({ tradeId, ...terms }: PremarketOrderRequest) => {
+    const schedule = scheduleOf(tradeId);
+    const isTraded = schedule !== undefined && stageAt(schedule, now()) === premarketStage.trading;
     if (!isTraded || !market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
-    const problem = limitProblem(pairOf(tradeId), { ...figures, last: market.price(tradeId, now()) });
+    const problem = limitProblem(pairOf(tradeId), { ...terms, last: market.price(tradeId, now()) });
     if (problem !== null) throw new BusinessError(problem);
   };
 
@@ -77,9 +77,9 @@ export function createPremarket(context: PremarketContext, execution: Execution)
   const list = (tradeId: number) => {
     for (const { orderId } of db.premarketOrders.find({ where: { tradeId, isOpen: true } }).list) engine.end(orderId, 'marketClosed');
     const sold = pending({ tradeId }).filter(({ side }) => side === orderSide.sell);
-    for (const own of groupBy(sold, ({ owner }) => owner)) {
-      const [{ owner }] = own;
-      const values = { coin: coinsOf({ tradeId }).base.shortName, amount: add(...own.map(({ amount }) => amount)) };
+    for (const deals of groupBy(sold, ({ owner }) => owner)) {
+      const [{ owner }] = deals;
+      const values = { coin: coinsOf({ tradeId }).base.shortName, amount: add(...deals.map(({ amount }) => amount)) };
       inbox.write({ owner, notice: 'premarketDeliveryDue', at: now(), values, jumpLink: '/preMarket' });
     }
   };
@@ -152,7 +152,7 @@ export function createPremarket(context: PremarketContext, execution: Execution)
           averagePrice: divide(turnover, amount, 8),
           turnover,
           pledge: add(...deals.map((each) => each.pledge)),
-          held: held(owner, tradeId),
+          held: availableTokens(owner, tradeId),
           settlesTime: scheduleOf(tradeId)?.settlesTime ?? 0,
         };
       }),

@@ -31,7 +31,7 @@ export function announceTokens(premarket: Pick<Premarket, 'announce'>, at: numbe
   for (const { pair, opensIn, listsIn } of preMarketTokens) premarket.announce(pair.tradeId, at + opensIn * hourMs, at + listsIn * hourMs);
 }
 
-const places = (beforeMs: number, coin: string, side: OrderSide, amount: Decimal, factor: Decimal): SeedAction<PremarketWorld> => ({
+const order = (beforeMs: number, coin: string, side: OrderSide, amount: Decimal, factor: Decimal): SeedAction<PremarketWorld> => ({
   beforeMs,
   act: (world) => void placeAt(world, { owner: wanda, coin, side, amount, factor }),
 });
@@ -43,14 +43,14 @@ export const premarketActions: readonly SeedAction<PremarketWorld>[] = [
     isPublic: true,
     act: ({ premarket, startedAt }) => announceTokens(premarket, startedAt),
   },
-  places(20 * dayMs, 'LYRIC', orderSide.buy, '400', '1.02'),
-  places(12 * dayMs, 'OSMIA', orderSide.buy, '60000', '1.02'),
-  places(11 * dayMs, 'OSMIA', orderSide.sell, '20000', '0.98'),
-  places(9 * dayMs, 'FERRO', orderSide.buy, '1500', '1.02'),
-  places(6 * dayMs, 'TESL', orderSide.buy, '25000', '1.02'),
-  places(5 * dayMs, 'TESL', orderSide.sell, '9000', '0.98'),
-  places(4 * dayMs, 'KORA', orderSide.sell, '3000', '0.98'),
-  places(2 * dayMs, 'HLCN', orderSide.buy, '12000', '1.02'),
-  places(20 * hourMs, 'KORA', orderSide.buy, '5000', '0.7'),
-  places(6 * hourMs, 'HLCN', orderSide.sell, '8000', '1.4'),
+  order(20 * dayMs, 'LYRIC', orderSide.buy, '400', '1.02'),
+  order(12 * dayMs, 'OSMIA', orderSide.buy, '60000', '1.02'),
+  order(11 * dayMs, 'OSMIA', orderSide.sell, '20000', '0.98'),
+  order(9 * dayMs, 'FERRO', orderSide.buy, '1500', '1.02'),
+  order(6 * dayMs, 'TESL', orderSide.buy, '25000', '1.02'),
+  order(5 * dayMs, 'TESL', orderSide.sell, '9000', '0.98'),
+  order(4 * dayMs, 'KORA', orderSide.sell, '3000', '0.98'),
+  order(2 * dayMs, 'HLCN', orderSide.buy, '12000', '1.02'),
+  order(20 * hourMs, 'KORA', orderSide.buy, '5000', '0.7'),
+  order(6 * hourMs, 'HLCN', orderSide.sell, '8000', '1.4'),
 ];

@@ -91,13 +91,13 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
   /** Sends each owner one message per outcome of their deals. */
   const notify = (deals: readonly StoredPremarketDeal[]) => {
     for (const [state, notice] of Object.entries(notices))
-      for (const own of groupBy(
+      for (const ownerDeals of groupBy(
         deals.filter((deal) => deal.state === state),
         ({ owner }) => owner,
       )) {
-        const [{ owner, tradeId }] = own;
+        const [{ owner, tradeId }] = ownerDeals;
         const { base, quote } = coinsOf({ tradeId });
-        const sum = (valueOf: (deal: StoredPremarketDeal) => Decimal) => add(...own.map(valueOf));
+        const sum = (valueOf: (deal: StoredPremarketDeal) => Decimal) => add(...ownerDeals.map(valueOf));
         const values = {
           coin: base.shortName,
           quote: quote.shortName,

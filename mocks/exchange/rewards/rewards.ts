@@ -26,7 +26,7 @@ export const createRewards = (context: RewardsContext): Rewards => ({
   of: (owner, { id, coinId, startTime = 0, endTime = Infinity }) =>
     context.ledger.history(owner, [...kinds.keys()]).flatMap(({ sequence, at, kind, lines }) => {
       const reward = kinds.get(kind);
-      const [first] = lines.filter(({ account: { owner: accountRef } }) => accountRef === owner);
+      const [first] = lines.filter(({ account: { owner: accountOwner } }) => accountOwner === owner);
       if (
         reward === undefined ||
         !first ||

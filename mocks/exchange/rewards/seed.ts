@@ -13,8 +13,8 @@ export const rewardActions: readonly SeedAction<RewardsWorld>[] = personaIds.fla
   if (login === null) return [];
   return [
     { beforeMs: 30 * dayMs, act: ({ rewards }: RewardsWorld) => rewards.tasks.assignAll(login.fid) },
-    ...completedTasks(openTasks).map((task, at) => ({
-      beforeMs: (29 - at) * dayMs,
+    ...completedTasks(openTasks).map((task, index) => ({
+      beforeMs: (29 - index) * dayMs,
       act: ({ rewards, now }: RewardsWorld) => rewards.tasks.complete(login.fid, task, now),
     })),
   ];

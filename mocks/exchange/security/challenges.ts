@@ -31,8 +31,8 @@ export interface Challenges {
   consumeImageToken(token: string | undefined, at: number): void;
   /** Sends a code, always the demo code. Throws `BusinessError` within a minute of the last one, and after five within an hour of the first. */
   send(purpose: CodePurpose, receiver: string, at: number): CodeSending;
-  /** Throws `BusinessError` unless `given` is the code that was sent; five wrong attempts invalidate it. */
-  check(purpose: CodePurpose, receiver: string, given: string, at: number): void;
+  /** Throws `BusinessError` unless `code` is the code that was sent; five wrong attempts invalidate it. */
+  check(purpose: CodePurpose, receiver: string, code: string, at: number): void;
   consumeCode(purpose: CodePurpose, receiver: string): void;
   /** How many wrong attempts are left before the sent code is invalid. */
   triesLeft(purpose: CodePurpose, receiver: string, at: number): number;
@@ -50,8 +50,8 @@ export function createChallenges({
   nextId,
   persistOnFailure,
 }: Pick<SecurityContext, 'db' | 'seed' | 'nextId' | 'persistOnFailure'>): Challenges {
-  const store = (key: string, subject: string, figure: number, at: number, lastsMs: number) =>
-    db.challenges.upsert({ key, subject, figure, sentTime: at, expiresTime: at + lastsMs });
+  const store = (key: string, subject: string, figure: number, at: number, lifetimeMs: number) =>
+    db.challenges.upsert({ key, subject, figure, sentTime: at, expiresTime: at + lifetimeMs });
   const consume = (key: string, at: number) => {
     const proof = db.challenges.get(key);
     if (proof) persistOnFailure(() => void db.challenges.remove(key));
@@ -84,22 +84,22 @@ export function createChallenges({
     },
     send: (purpose, receiver, at) => {
       const last = db.challenges.get(codeKey(purpose, receiver));
-      const row = db.challenges.get(sendsKey(purpose, receiver));
-      const isOngoing = row !== undefined && row.expiresTime > at;
-      const count = isOngoing ? row.figure + 1 : 1;
+      const sends = db.challenges.get(sendsKey(purpose, receiver));
+      const isOngoing = sends !== undefined && sends.expiresTime > at;
+      const count = isOngoing ? sends.figure + 1 : 1;
       if ((last && at < last.sentTime + codeTimes.resendMs) || count > maxSends) throw new BusinessError('codeTooSoon');
-      const firstTime = isOngoing ? row.sentTime : at;
+      const firstTime = isOngoing ? sends.sentTime : at;
       const pauseEnd = firstTime + codeTimes.pauseMs;
       store(sendsKey(purpose, receiver), receiver, count, firstTime, codeTimes.pauseMs);
       store(codeKey(purpose, receiver), receiver, 0, at, codeTimes.validMs);
       const sendsLeft = maxSends - count;
       return { sendsLeft, resendTime: sendsLeft > 0 ? at + codeTimes.resendMs : Math.max(pauseEnd, at + codeTimes.resendMs) };
     },
-    check: (purpose, receiver, given, at) => {
+    check: (purpose, receiver, code, at) => {
       const key = codeKey(purpose, receiver);
       const sent = db.challenges.get(key);
       if (!sent || !isValid(sent, at)) throw new BusinessError('codeExpired');
-      if (given === demoCode) return;
+      if (code === demoCode) return;
       persistOnFailure(() => void db.challenges.update(key, { figure: sent.figure + 1 }));
       throw new BusinessError('codeWrong');
     },
@@ -120,12 +120,12 @@ export function createChallenges({
         )
         .toSorted((one, other) => other.sentTime - one.sentTime),
     issuePass: (step, subject, at) => {
-      const given = token(step);
-      store(`${step}:${given}`, String(subject), 0, at, passMs);
-      return given;
+      const pass = token(step);
+      store(`${step}:${pass}`, String(subject), 0, at, passMs);
+      return pass;
     },
-    consumePass: (step, given, at) => {
-      const proof = consume(`${step}:${given}`, at);
+    consumePass: (step, pass, at) => {
+      const proof = consume(`${step}:${pass}`, at);
       if (!proof) throw new BusinessError('verificationExpired');
       return proof.subject;
     },

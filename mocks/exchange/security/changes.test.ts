@@ -23,14 +23,14 @@ function openChanges() {
 
 test('replacing the registered address changes the login name and frees the old one', () => {
   const { world, changes, registration, titles, codes, enter, send } = openChanges();
-  const told = titles().length;
+  const earlierCount = titles().length;
   send('email', 'tom@demo.example');
   changes.replace(fid, 'email', 'tom@demo.example', demoCode, changes.issueReplacePass(fid, 'email', codes(), at), at);
   expect(enter('tom@demo.example')().fid).toBe(fid);
   expect(enter(name)).toThrow('wrongCredentials');
   expect(() => registration.checkName(name)).not.toThrow();
   expect(world.db.users.get(fid)?.loginName).toBe('tom@demo.example');
-  expect(titles().slice(0, titles().length - told)).toEqual(['New login', 'Security settings changed']);
+  expect(titles().slice(0, titles().length - earlierCount)).toEqual(['New login', 'Security settings changed']);
 });
 
 test('removing the registered address makes the phone number the login name', () => {
@@ -69,8 +69,8 @@ test('the message about a login from an unnamed device contains its IP address',
   const { world, enter } = openChanges();
   enter(name)();
   const { ip } = world.security.logins.last(fid) ?? expect.fail('no login');
-  const [told] = world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 1 }, 'zh_CN').list;
-  expect(told?.content).toContain(ip);
+  const [message] = world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 1 }, 'zh_CN').list;
+  expect(message?.content).toContain(ip);
 });
 
 test('closing an account ends its copiers’ copying and its live rooms', () => {
@@ -88,8 +88,8 @@ test('closing an account ends its copiers’ copying and its live rooms', () => 
   expect(copy.lists.follows(fid, true, { pageNum: 1, pageSize: 1 }, at).list).toMatchObject([
     { traderUid: nadia, endReason: endReason.traderClosed },
   ]);
-  const [told] = world.inbox.page(fid, { moduleId: 21, pageNum: 1, pageSize: 1 }, 'en_US').list;
-  expect(told).toMatchObject({ title: 'Copying ended', content: expect.stringContaining('Nadia leads') });
+  const [message] = world.inbox.page(fid, { moduleId: 21, pageNum: 1, pageSize: 1 }, 'en_US').list;
+  expect(message).toMatchObject({ title: 'Copying ended', content: expect.stringContaining('Nadia leads') });
   expect([onAir, planned].map(({ id }) => world.db.liveRooms.get(id)?.status)).toEqual([liveStatus.ended, undefined]);
 });
 

@@ -95,7 +95,7 @@ export function createChanges(
       throw error;
     }
   };
-  const spendCode = (item: Factor, contact: string) => {
+  const consumeCode = (item: Factor, contact: string) => {
     if (item !== 'google') challenges.consumeCode('bind', contact);
   };
   const resetFactor = (fid: number, item: Factor, at: number) => {
@@ -103,8 +103,8 @@ export function createChanges(
     credentials.lock(fid, at);
   };
 
-  const endSessions = (fid: number, but: string | null) => {
-    for (const { key } of db.sessions.find({ where: { fid } }).list) if (key !== but) db.sessions.remove(key);
+  const endSessions = (fid: number, keptKey: string | null) => {
+    for (const { key } of db.sessions.find({ where: { fid } }).list) if (key !== keptKey) db.sessions.remove(key);
   };
 
   return {
@@ -131,8 +131,8 @@ export function createChanges(
       if (!canRemoveFactor(fid, item)) throw new BusinessError('lastSecurityItem');
       credentials.proveLoginPassword(fid, loginPassword, at);
       const { factorResetRequests } = credentials.of(fid);
-      const asked = factorResetRequests.find((request) => request.item === item);
-      if (asked) return { id: asked.id, doneTime: asked.doneTime };
+      const pendingRequest = factorResetRequests.find((request) => request.item === item);
+      if (pendingRequest) return { id: pendingRequest.id, doneTime: pendingRequest.doneTime };
       const doneTime = at + lockMs;
       const id = nextId();
       credentials.change(fid, {
@@ -171,13 +171,13 @@ export function createChanges(
       assertBound(fid, item, false);
       const value = proveNewForBind(fid, item, contact, code, at);
       credentials.prove(fid, codes, at);
-      spendCode(item, contact);
+      consumeCode(item, contact);
       setFactor(fid, item, value, at);
     },
     replace: (fid, item, contact, code, pass, at) => {
       const value = proveNew(fid, item, contact, code, at);
       if (challenges.consumePass('replace', pass, at) !== `${fid}:${item}`) throw new BusinessError('verificationExpired');
-      spendCode(item, contact);
+      consumeCode(item, contact);
       setFactor(fid, item, value, at);
       credentials.lock(fid, at);
     },

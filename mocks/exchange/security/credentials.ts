@@ -56,11 +56,11 @@ export function createCredentials(
     tradePassword: createFailedTries(context, 'tradeTries'),
   };
   /** Counts an attempt at a secret that is not sent to the user: a wrong one counts, a correct one resets the count. */
-  const attempt = (kind: keyof typeof tries, fid: number, isRight: boolean, at: number) => {
+  const attempt = (kind: keyof typeof tries, fid: number, isCorrect: boolean, at: number) => {
     const name = String(fid);
     const locked = kind === 'password' ? 'passwordLocked' : 'proofLocked';
     if (tries[kind].of(name, at).lockedUntil !== null) throw new BusinessError(locked);
-    if (isRight) return tries[kind].clear(name);
+    if (isCorrect) return tries[kind].clear(name);
     tries[kind].fail(name, at);
     if (tries[kind].of(name, at).lockedUntil !== null) throw new BusinessError(locked);
     throw new BusinessError(kind === 'google' ? 'codeWrong' : 'wrongPassword');
@@ -72,21 +72,21 @@ export function createCredentials(
     return { email, phone, google: googleSecret }[item];
   };
   const requiredFactors = (fid: number): Factor[] => {
-    const reached = (['email', 'phone'] as const).find((item) => boundValue(fid, item) !== '');
-    return [...(boundValue(fid, 'google') === '' ? [] : (['google'] as const)), ...(reached ? [reached] : [])];
+    const contact = (['email', 'phone'] as const).find((item) => boundValue(fid, item) !== '');
+    return [...(boundValue(fid, 'google') === '' ? [] : (['google'] as const)), ...(contact ? [contact] : [])];
   };
-  const spendRecoveryCode = (fid: number, given: string, at: number) => {
+  const consumeRecoveryCode = (fid: number, recoveryCode: string, at: number) => {
     const codes = of(fid).recoveryDigests ?? [];
-    const left = codes.filter((code) => code !== digestOf(seed, 'recovery', fid, given));
-    attempt('google', fid, left.length < codes.length, at);
-    change(fid, { recoveryDigests: left });
-    eventBus.emit('recoveryCodeUsed', { owner: fid, left: left.length, at });
+    const remaining = codes.filter((code) => code !== digestOf(seed, 'recovery', fid, recoveryCode));
+    attempt('google', fid, remaining.length < codes.length, at);
+    change(fid, { recoveryDigests: remaining });
+    eventBus.emit('recoveryCodeUsed', { owner: fid, left: remaining.length, at });
   };
-  const proveGoogle: Credentials['proveGoogle'] = (fid, given, at, recoveryCode) => {
+  const proveGoogle: Credentials['proveGoogle'] = (fid, code, at, recoveryCode) => {
     if (boundValue(fid, 'google') === '') return;
-    if (recoveryCode !== undefined) return spendRecoveryCode(fid, recoveryCode, at);
-    if (given === undefined) throw new BusinessError('factorMissing');
-    attempt('google', fid, given === demoCode, at);
+    if (recoveryCode !== undefined) return consumeRecoveryCode(fid, recoveryCode, at);
+    if (code === undefined) throw new BusinessError('factorMissing');
+    attempt('google', fid, code === demoCode, at);
   };
   const isLoginPassword = (fid: number, password: string) => of(fid).passwordDigest === digestOf(seed, 'login', fid, password);
 
@@ -94,10 +94,10 @@ export function createCredentials(
     of,
     change,
     findUser: (name) => {
-      const wanted = name.toLowerCase();
+      const normalised = name.toLowerCase();
       const owner =
-        db.users.find({ where: { loginName: wanted } }).list[0]?.fid ??
-        db.securitySettings.find({ where: { [wanted.includes('@') ? 'email' : 'phone']: wanted } }).list[0]?.fid;
+        db.users.find({ where: { loginName: normalised } }).list[0]?.fid ??
+        db.securitySettings.find({ where: { [normalised.includes('@') ? 'email' : 'phone']: normalised } }).list[0]?.fid;
       return owner === undefined ? null : (db.users.get(owner) ?? null);
     },
     boundValue,
@@ -109,11 +109,11 @@ export function createCredentials(
       at,
       { purpose, factors } = { purpose: 'security', factors: requiredFactors(fid) },
     ) => {
-      const given = { email: emailCode, phone: phoneCode, google: googleCode ?? recoveryCode };
-      if (factors.some((item) => given[item] === undefined)) throw new BusinessError('factorMissing');
+      const codes = { email: emailCode, phone: phoneCode, google: googleCode ?? recoveryCode };
+      if (factors.some((item) => codes[item] === undefined)) throw new BusinessError('factorMissing');
       for (const item of factors) {
         if (item === 'google') proveGoogle(fid, googleCode, at, recoveryCode);
-        else challenges.check(purpose, boundValue(fid, item), given[item] ?? '', at);
+        else challenges.check(purpose, boundValue(fid, item), codes[item] ?? '', at);
       }
       for (const item of factors) if (item !== 'google') challenges.consumeCode(purpose, boundValue(fid, item));
     },

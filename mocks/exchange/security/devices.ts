@@ -24,13 +24,13 @@ export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>
       const all = sessions(fid);
       return [...new Set(all.map(deviceOf))]
         .map((deviceId) => {
-          const opened = all.filter((session) => deviceOf(session) === deviceId);
+          const deviceSessions = all.filter((session) => deviceOf(session) === deviceId);
           const origin = originOf(seed, fid, deviceId);
-          const isCurrent = opened.some(({ key }) => key === current);
-          const times = opened.map(({ openedAt }) => openedAt);
+          const isCurrent = deviceSessions.some(({ key }) => key === current);
+          const times = deviceSessions.map(({ openedAt }) => openedAt);
           return {
             id: idOf(fid, deviceId),
-            name: opened.findLast(({ device }) => device)?.device?.name ?? '',
+            name: deviceSessions.findLast(({ device }) => device)?.device?.name ?? '',
             ...origin,
             loginTime: Math.max(...times),
             isCurrent,

@@ -143,9 +143,9 @@ test('five wrong authenticator codes, trade passwords or login passwords in a ro
   const owner = whale.login.fid;
   changes.bind(owner, 'google', '', demoCode, codesOf(world, userOf(world, whale)), at);
   const prove = {
-    google: (given: string, when = at) => refusalOf(() => credentials.proveGoogle(owner, given, when)),
-    trade: (given: string, when = at) => refusalOf(() => credentials.proveTradePassword(owner, given, when)),
-    login: (given: string, when = at) => refusalOf(() => credentials.proveLoginPassword(owner, given, when)),
+    google: (code: string, when = at) => refusalOf(() => credentials.proveGoogle(owner, code, when)),
+    trade: (password: string, when = at) => refusalOf(() => credentials.proveTradePassword(owner, password, when)),
+    login: (password: string, when = at) => refusalOf(() => credentials.proveLoginPassword(owner, password, when)),
   };
   const right = { google: demoCode, trade: personaTradePassword, login: personaPassword };
   const refusals = {

@@ -14,7 +14,7 @@ export interface PrecheckRequest {
   readonly user: User | null;
 }
 
-interface Parts {
+interface Dependencies {
   readonly challenges: Challenges;
   readonly credentials: Credentials;
   readonly logins: Logins;
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Reports what the user must prove for a purpose, and their remaining attempts. */
-export function createPrecheck({ challenges, credentials, logins, tries }: Parts) {
+export function createPrecheck({ challenges, credentials, logins, tries }: Dependencies) {
   return ({ purpose, loginName, deviceId, user }: PrecheckRequest, at: number): AccountPrecheck => {
     const owner = purpose === 'security' ? user : credentials.findUser(loginName);
     const isNewDevice = purpose === 'login' && owner !== null && logins.isNewDevice(owner.fid, deviceId);
@@ -33,9 +33,10 @@ export function createPrecheck({ challenges, credentials, logins, tries }: Parts
       const receiver = owner && purpose !== 'resetPassword' ? credentials.boundValue(owner.fid, factor) : loginName;
       return { left: challenges.triesLeft(purpose, receiver, at), lockedUntil: null };
     };
-    const asked = factors.map(triesOf);
+    const factorTries = factors.map(triesOf);
     // A login counts attempts by the entered name, whatever was wrong.
-    const all = purpose === 'login' ? [tries.of(loginName, at), ...asked.filter(({ lockedUntil }) => lockedUntil !== null)] : asked;
+    const all =
+      purpose === 'login' ? [tries.of(loginName, at), ...factorTries.filter(({ lockedUntil }) => lockedUntil !== null)] : factorTries;
     // Some changes also require the trade password and say so themselves.
     const reportedFactors: readonly ChallengeFactor[] =
       owner && credentials.of(owner.fid).tradeDigest !== '' ? [...factors, 'tradePassword'] : factors;
@@ -55,17 +56,17 @@ export function createPrecheck({ challenges, credentials, logins, tries }: Parts
   }
 
   function factorsFor(purpose: ChallengePurpose, loginName: string, owner: User | null, isNewDevice: boolean): Factor[] {
-    const reached: Factor = loginName.includes('@') ? 'email' : 'phone';
-    if (purpose === 'register') return [reached];
+    const contact: Factor = loginName.includes('@') ? 'email' : 'phone';
+    if (purpose === 'register') return [contact];
     if (owner === null) return [];
     if (purpose === 'security') return credentials.requiredFactors(owner.fid);
     if (purpose === 'login') return credentials.loginFactors(owner.fid, isNewDevice);
-    return credentials.boundValue(owner.fid, 'google') === '' ? [reached] : [reached, 'google'];
+    return credentials.boundValue(owner.fid, 'google') === '' ? [contact] : [contact, 'google'];
   }
 }
 
 /** When the last of several locks ends; null if there is none. */
 function latest(ends: readonly (number | null)[]): number | null {
-  const on = ends.filter((end) => end !== null);
-  return on.length === 0 ? null : Math.max(...on);
+  const active = ends.filter((end) => end !== null);
+  return active.length === 0 ? null : Math.max(...active);
 }

@@ -26,7 +26,7 @@ export function createRecovery(
 ): Recovery {
   const { base32 } = alphabets;
   const group = (fid: number, id: number, part: number): string =>
-    Array.from({ length: 4 }, (_, place) => base32.charAt(hash(seed, 'recovery', fid, id, part, place) % base32.length)).join('');
+    Array.from({ length: 4 }, (_, index) => base32.charAt(hash(seed, 'recovery', fid, id, part, index) % base32.length)).join('');
   const assertGoogleBound = (fid: number) => {
     if (credentials.boundValue(fid, 'google') === '') throw new BusinessError('securityItemUnbound');
   };

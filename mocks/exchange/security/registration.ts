@@ -27,7 +27,7 @@ export interface Registration {
   sendCode(request: CodeRequest, at: number): CodeSending & { readonly receiver: string };
   /** Refuses a name that is taken. */
   checkName(loginName: string): void;
-  checkCode(loginName: string, given: string, at: number): void;
+  checkCode(loginName: string, code: string, at: number): void;
   register(form: { loginName: string; code: string; password: string }, at: number): User;
   /** Issues the pass to set a new password. */
   checkReset(form: { loginName: string; code: string } & Pick<Proof, 'googleCode' | 'recoveryCode'>, at: number): string;
@@ -68,9 +68,9 @@ export function createRegistration(
       return { receiver, ...challenges.send(request.purpose, receiver, at) };
     },
     checkName,
-    checkCode: (loginName, given, at) => {
+    checkCode: (loginName, code, at) => {
       checkName(loginName);
-      challenges.check('register', loginName, given, at);
+      challenges.check('register', loginName, code, at);
     },
     register: ({ loginName, code, password }, at) => {
       checkName(loginName);

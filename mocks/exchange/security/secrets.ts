@@ -7,9 +7,9 @@ import type { StoredSecuritySettings } from './records';
 export const digestOf = (seed: string, kind: 'login' | 'trade' | 'recovery', fid: number, password: string): string =>
   [0, 1, 2, 3].map((part) => hash(seed, kind, fid, part, password).toString(16).padStart(8, '0')).join('');
 
-/** The key of a user's authenticator, 16 base32 characters; each binding has its own `turn`. */
+/** The key of a user's authenticator, 16 base32 characters; `turn` numbers the bindings, each of which has its own key. */
 export const googleSecretOf = (seed: string, fid: number, turn: number): string =>
-  Array.from({ length: 16 }, (_, place) => alphabets.base32.charAt(hash(seed, 'google', fid, turn, place) % alphabets.base32.length)).join(
+  Array.from({ length: 16 }, (_, index) => alphabets.base32.charAt(hash(seed, 'google', fid, turn, index) % alphabets.base32.length)).join(
     '',
   );
 

@@ -24,7 +24,7 @@ export interface Security {
   readonly devices: Devices;
   readonly recovery: Recovery;
   /** What the user must prove for a purpose, and their remaining attempts; `user` is the logged-in user. */
-  precheck(asked: PrecheckRequest, at: number): AccountPrecheck;
+  precheck(request: PrecheckRequest, at: number): AccountPrecheck;
   /** The security score, one point per protection, and the resulting level. */
   level(fid: number): { level: (typeof securityLevel)[keyof typeof securityLevel]; score: number; fullScore: number };
   /** The pop-ups that apply to a user and have not been dismissed. */

@@ -44,7 +44,7 @@ const login = (
   act: (world) => void world.security.logins.record(userOf(world, persona), device, isOk ? loginResult.ok : loginResult.failed, world.now),
 });
 
-function guardTheWhale(world: SecurityWorld): void {
+function setUpWhaleSecurity(world: SecurityWorld): void {
   const user = userOf(world, whale);
   const { changes, registration } = world.security;
   const number = '+15550100161';
@@ -68,7 +68,7 @@ function openAccounts({ db, seed, now, startedAt }: SecurityWorld): void {
 /** The seeded logins and their origins, and the security settings of the whale. */
 export const securityActions: readonly SeedAction<SecurityWorld>[] = [
   { beforeMs: 30 * dayMs, act: openAccounts },
-  { beforeMs: 29 * dayMs, act: guardTheWhale },
+  { beforeMs: 29 * dayMs, act: setUpWhaleSecurity },
   ...[28, 24, 20, 17, 13, 9, 6, 4, 2, 1].flatMap((days) => [
     login(trader, days * dayMs - 2 * hourMs, laptop),
     login(whale, days * dayMs - 5 * hourMs, days % 2 === 0 ? laptop : phone),

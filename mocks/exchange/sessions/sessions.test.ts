@@ -50,9 +50,9 @@ test('keys are unique, differ between worlds, and stay unique after a save and r
 test.each(Object.keys(personas).map((id) => [id]))('a connection can switch to %s from any persona', (id) => {
   const world = open();
   const connection = connectionTo(world);
-  const persona = Object.values(personas).find((known) => known.id === id) ?? expect.fail(id);
-  const known: PersonaId[] = ['trader', 'web3Wallet', 'visitor', 'vip'];
-  for (const before of known) {
+  const persona = Object.values(personas).find((candidate) => candidate.id === id) ?? expect.fail(id);
+  const startPersonas: PersonaId[] = ['trader', 'web3Wallet', 'visitor', 'vip'];
+  for (const before of startPersonas) {
     world.sessions.switchToPersona(connection, before);
     world.sessions.switchToPersona(connection, persona.id);
     expect(world.sessions.user('own')?.fid ?? null).toBe(persona.login?.fid ?? null);

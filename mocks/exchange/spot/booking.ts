@@ -55,11 +55,11 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
   };
   /** Posts the fee, and saves the fill and the updated order. */
   const saveFill = (order: StoredOrder, { price, amount, role }: Fill): (() => void) => {
-    const { got } = coinsOf(order);
+    const { received } = coinsOf(order);
     const turnover = multiply(price, amount);
     const rates = feesOf(db.users.get(order.owner)?.vipLevel ?? 0);
-    const received = order.side === orderSide.buy ? amount : turnover;
-    const fee = truncate(multiply(received, role === fillRole.maker ? rates.maker : rates.taker), feePrecision);
+    const receivedAmount = order.side === orderSide.buy ? amount : turnover;
+    const fee = truncate(multiply(receivedAmount, role === fillRole.maker ? rates.maker : rates.taker), feePrecision);
     const sequence = nextId();
     const fillId = String(sequence);
     if (!isZero(fee))
@@ -68,7 +68,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
         kind: entryKind.fee,
         reference: { type: referenceType.fill, id: fillId },
         lines: movement(
-          got.coinId,
+          received.coinId,
           fee,
           { account: accountOfOrder(order), bucket: 'available' },
           { account: { owner: systemAccounts.fees, wallet: order.account }, bucket: 'available' },
@@ -88,22 +88,22 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       amount,
       turnover,
       fee,
-      feeCoin: got.shortName,
+      feeCoin: received.shortName,
       time: now(),
     });
     const progress = filled(order, amount, turnover);
-    const isDone = progress.amount !== null && compare(progress.filledAmount, progress.amount) === 0;
-    const after = db.spotOrders.update(order.orderId, {
+    const isFilled = progress.amount !== null && compare(progress.filledAmount, progress.amount) === 0;
+    const updated = db.spotOrders.update(order.orderId, {
       filledAmount: progress.filledAmount,
       filledTurnover: progress.filledTurnover,
       fee: add(order.fee, fee),
       reserved: reservedAfter(order, turnover, amount),
-      state: isDone ? orderState.filled : orderState.partlyFilled,
-      ...(isDone && { isOpen: false }),
+      state: isFilled ? orderState.filled : orderState.partlyFilled,
+      ...(isFilled && { isOpen: false }),
       updatedTime: now(),
     });
-    eventBus.emit('orderChanged', after);
-    notify(after);
+    eventBus.emit('orderChanged', updated);
+    notify(updated);
     return () => eventBus.emit('orderFilled', fill);
   };
   const orderAt = (orderId: string): StoredOrder => {
@@ -114,12 +114,12 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
 
   return {
     reserve: (order, reserved) => {
-      const more = subtract(reserved, order.reserved);
-      if (isZero(more)) return;
+      const additional = subtract(reserved, order.reserved);
+      if (isZero(additional)) return;
       const account = accountOfOrder(order);
       const { coinId } = coinsOf(order).paid;
-      const isFreezing = compare(more, '0') > 0;
-      const places = [
+      const isFreezing = compare(additional, '0') > 0;
+      const buckets = [
         { account, bucket: 'available' },
         { account, bucket: 'frozen' },
       ] as const;
@@ -127,15 +127,17 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
         at: now(),
         kind: isFreezing ? entryKind.freeze : entryKind.release,
         reference: { type: referenceType.order, id: order.orderId },
-        lines: isFreezing ? movement(coinId, more, places[0], places[1]) : movement(coinId, negate(more), places[1], places[0]),
+        lines: isFreezing
+          ? movement(coinId, additional, buckets[0], buckets[1])
+          : movement(coinId, negate(additional), buckets[1], buckets[0]),
       });
     },
     settle: (fills) => {
       const parties = fills.map((fill) => ({ fill, order: orderAt(fill.orderId) }));
-      const own = parties.flatMap(({ order, fill }) => linesOf(order, fill));
+      const orderLines = parties.flatMap(({ order, fill }) => linesOf(order, fill));
       const wallet = parties[0]?.order.account ?? 0;
-      // The simulated participants take or give whatever no other order does.
-      const market = [...netOf(own)].flatMap(([coinId, amount]): Line[] =>
+      // The simulated participants are the counterparty for whatever no other order matches.
+      const market = [...netOf(orderLines)].flatMap(([coinId, amount]): Line[] =>
         isZero(amount)
           ? []
           : [{ account: { owner: systemAccounts.liquidity, wallet }, coinId, amount: negate(amount), bucket: 'available' }],
@@ -144,24 +146,24 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
         at: now(),
         kind: entryKind.trade,
         reference: { type: referenceType.order, id: fills.at(-1)?.orderId ?? '' },
-        lines: [...own, ...market],
+        lines: [...orderLines, ...market],
       });
       const notifiers = parties.map(({ order, fill }) => saveFill(order, fill));
       return () => notifiers.forEach((notify) => notify());
     },
     end: (orderId, end) => {
       const order = orderAt(orderId);
-      const left = order.reserved;
+      const remaining = order.reserved;
       const { state, reason } = spotEnd(end);
       const ended = db.spotOrders.update(orderId, { state, reason, isOpen: false, reserved: '0', updatedTime: now() });
-      if (!isZero(left))
+      if (!isZero(remaining))
         ledger.post({
           at: now(),
           kind: entryKind.release,
           reference: { type: referenceType.order, id: order.orderId },
           lines: movement(
             coinsOf(order).paid.coinId,
-            left,
+            remaining,
             { account: accountOfOrder(order), bucket: 'frozen' },
             { account: accountOfOrder(order), bucket: 'available' },
           ),
@@ -188,8 +190,8 @@ const filled = (order: StoredOrder, amount: Decimal, turnover: Decimal) => ({
 function reservedAfter(order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal {
   const after = filled(order, amount, turnover);
   if (!countsInReceived(order)) return requiredReserve(after);
-  const isDone = order.amount !== null && isZero(remainingOf(after));
-  return isDone ? '0' : subtract(order.reserved, order.side === orderSide.buy ? turnover : amount);
+  const isFilled = order.amount !== null && isZero(remainingOf(after));
+  return isFilled ? '0' : subtract(order.reserved, order.side === orderSide.buy ? turnover : amount);
 }
 
 /** Whether an order without a price is sized in the coin it receives. */
@@ -199,14 +201,14 @@ const countsInReceived = ({ side, price, amount, turnover }: StoredOrder): boole
 /** The ledger lines of a fill in the order's own account. */
 function linesOf(order: StoredOrder, { price, amount }: Fill): Line[] {
   const turnover = multiply(price, amount);
-  const { paid, got } = coinsOf(order);
-  const [pays, gets] = order.side === orderSide.buy ? [turnover, amount] : [amount, turnover];
-  const excess = subtract(subtract(order.reserved, pays), reservedAfter(order, turnover, amount));
+  const { paid, received } = coinsOf(order);
+  const [paidAmount, receivedAmount] = order.side === orderSide.buy ? [turnover, amount] : [amount, turnover];
+  const excess = subtract(subtract(order.reserved, paidAmount), reservedAfter(order, turnover, amount));
   const account = accountOfOrder(order);
   return [
-    { account, coinId: paid.coinId, amount: negate(add(pays, excess)), bucket: 'frozen' },
+    { account, coinId: paid.coinId, amount: negate(add(paidAmount, excess)), bucket: 'frozen' },
     ...(isZero(excess) ? [] : [{ account, coinId: paid.coinId, amount: excess, bucket: 'available' } as const]),
-    { account, coinId: got.coinId, amount: gets, bucket: 'available' },
+    { account, coinId: received.coinId, amount: receivedAmount, bucket: 'available' },
   ];
 }
 

@@ -19,58 +19,57 @@ interface OrderValues {
   readonly activationPrice: Decimal | null;
 }
 
-/** The prices and amounts of a request. Throws `BusinessError` if a field its type needs is missing, or one it does not take is given. */
+/** The prices and amounts of a request. Throws `BusinessError` if a field that its type requires is missing, or one that its type does not accept is present. */
 export function orderValuesOf(terms: OrderTerms): OrderValues {
-  const figures = valuesByType(terms);
+  const values = valuesByType(terms);
   for (const field of fields)
-    if (terms[field] !== undefined && figures[field] === null)
-      throw invalidField(`body.${field}`, 'is not accepted for this type of order');
+    if (terms[field] !== undefined && values[field] === null) throw invalidField(`body.${field}`, 'is not accepted for this type of order');
   for (const field of ['takeProfitPrice', 'stopLossPrice'] as const) {
     if (terms[field] === undefined) continue;
     if (terms.type !== orderType.limit && terms.type !== orderType.market)
       throw invalidField(`body.${field}`, 'is not accepted for this type of order');
     if (terms.tradeType === tradeType.autoRepay) throw invalidField(`body.${field}`, 'is not accepted for an order that repays a loan');
   }
-  return figures;
+  return values;
 }
 
 const fields = ['price', 'amount', 'turnover', 'stopPrice', 'trailing', 'activationPrice'] as const satisfies (keyof OrderValues)[];
 
 function valuesByType(terms: OrderTerms): OrderValues {
-  const needed = (field: (typeof fields)[number]): Decimal => {
+  const required = (field: (typeof fields)[number]): Decimal => {
     const value = terms[field];
     if (value === undefined) throw invalidField(`body.${field}`, 'is required for this type of order');
     return value;
   };
   const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
-  const countedBy = (amount: Decimal | undefined) => (amount === undefined ? counted() : { amount });
-  const counted = () => (terms.side === orderSide.buy ? { turnover: needed('turnover') } : { amount: needed('amount') });
+  const sizedBy = (amount: Decimal | undefined) => (amount === undefined ? requiredSize() : { amount });
+  const requiredSize = () => (terms.side === orderSide.buy ? { turnover: required('turnover') } : { amount: required('amount') });
   switch (terms.type) {
     case orderType.limit:
-      return { ...none, price: needed('price'), amount: needed('amount') };
+      return { ...none, price: required('price'), amount: required('amount') };
     case orderType.stopLimit:
-      return { ...none, price: needed('price'), amount: needed('amount'), stopPrice: needed('stopPrice') };
+      return { ...none, price: required('price'), amount: required('amount'), stopPrice: required('stopPrice') };
     case orderType.market:
-      return { ...none, ...(terms.turnover === undefined ? countedBy(terms.amount) : { turnover: terms.turnover }) };
+      return { ...none, ...(terms.turnover === undefined ? sizedBy(terms.amount) : { turnover: terms.turnover }) };
     case orderType.trailing:
-      return { ...none, ...counted(), trailing: needed('trailing'), activationPrice: terms.activationPrice ?? null };
+      return { ...none, ...requiredSize(), trailing: required('trailing'), activationPrice: terms.activationPrice ?? null };
   }
 }
 
 /** Why an order is refused, apart from its balance; null if it is not. */
 export function blockerOf(context: SpotContext, execution: Pick<OrderExecution, 'preview'>, terms: OrderTerms): ErrorCode | null {
-  const figures = orderValuesOf(terms);
+  const values = orderValuesOf(terms);
   const closed = marketBlocker(context, terms);
   if (closed !== null) return closed;
   const { owner, tradeId, side, type } = terms;
-  const problem = orderProblem(pairOf(tradeId), { ...figures, side, type }, context.market.price(tradeId, context.now()));
+  const problem = orderProblem(pairOf(tradeId), { ...values, side, type }, context.market.price(tradeId, context.now()));
   if (problem !== null) return problem.problem;
   const exits = { takeProfitPrice: terms.takeProfitPrice ?? null, stopLossPrice: terms.stopLossPrice ?? null };
-  const exit = exitProblem(pairOf(tradeId), side, exits, figures.price ?? context.market.price(tradeId, context.now()));
+  const exit = exitProblem(pairOf(tradeId), side, exits, values.price ?? context.market.price(tradeId, context.now()));
   if (exit !== null) return exit.problem;
   if (type === orderType.stopLimit || type === orderType.trailing) return null;
-  const placed = { owner, tradeId, side, timeInForce: terms.timeInForce ?? timeInForce.gtc };
-  const order = asExecutionOrder(context, { ...figures, ...placed, filledAmount: '0', filledTurnover: '0' });
+  const orderFields = { owner, tradeId, side, timeInForce: terms.timeInForce ?? timeInForce.gtc };
+  const order = asExecutionOrder(context, { ...values, ...orderFields, filledAmount: '0', filledTurnover: '0' });
   return termsBlocker(order, execution.preview(order.venue, order));
 }
 

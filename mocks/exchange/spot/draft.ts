@@ -15,7 +15,7 @@ export function draftOf(
   terms: OrderTerms,
   ocoId: string | null,
 ): StoredOrder {
-  const figures = orderValuesOf(terms);
+  const values = orderValuesOf(terms);
   const { tradeId, side, type, owner } = terms;
   const last = market.price(tradeId, now());
   const isWaiting = type === orderType.stopLimit || type === orderType.trailing;
@@ -29,16 +29,16 @@ export function draftOf(
     type,
     timeInForce: terms.timeInForce ?? timeInForce.gtc,
     tradeType: terms.tradeType ?? tradeType.normal,
-    ...figures,
+    ...values,
     stopPrice:
-      type === orderType.trailing ? currentTriggerPrice(trailOf({ ...figures, side }, last), digitsOf(tradeId).price) : figures.stopPrice,
+      type === orderType.trailing ? currentTriggerPrice(trailOf({ ...values, side }, last), digitsOf(tradeId).price) : values.stopPrice,
     ...(terms.takeProfitPrice !== undefined && { takeProfitPrice: terms.takeProfitPrice }),
     ...(terms.stopLossPrice !== undefined && { stopLossPrice: terms.stopLossPrice }),
     ...(terms.exitOf !== undefined && { exitOf: terms.exitOf }),
     filledAmount: '0',
     filledTurnover: '0',
     fee: '0',
-    feeCoin: coinsOf({ tradeId, side }).got.shortName,
+    feeCoin: coinsOf({ tradeId, side }).received.shortName,
     state: isWaiting ? orderState.waiting : orderState.open,
     reason: null,
     createdTime: now(),

@@ -31,9 +31,9 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
   const lastOf = ({ tradeId }: StoredOrder): Decimal => market.price(tradeId, now());
   /** Saves a changed order with its reserved amount. */
   const saveOrder = (order: StoredOrder, reserved: Decimal): StoredOrder => {
-    const kept = db.spotOrders.update(order.orderId, { ...order, reserved, updatedTime: now() });
-    eventBus.emit('orderChanged', kept);
-    return kept;
+    const saved = db.spotOrders.update(order.orderId, { ...order, reserved, updatedTime: now() });
+    eventBus.emit('orderChanged', saved);
+    return saved;
   };
 
   const changeExits = (order: StoredOrder, exits: Pick<OrderChange, 'takeProfitPrice' | 'stopLossPrice'>, price: Decimal): StoredOrder => {
@@ -55,8 +55,8 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     const reserved = requiredReserve(changed);
     booking.reserve(order, reserved);
     engine.withdraw(order.orderId);
-    const kept = saveOrder(changed, reserved);
-    return isWaiting ? arm(kept) : enter(kept);
+    const saved = saveOrder(changed, reserved);
+    return isWaiting ? arm(saved) : enter(saved);
   };
 
   const changeTrailing = (order: StoredOrder, change: OrderChange) => {
@@ -71,17 +71,17 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     return arm(saveOrder({ ...changed, activationPrice, stopPrice: currentTriggerPrice(trail, digitsOf(order.tradeId).price) }, reserved));
   };
 
-  /** Changes a leg of an OCO. Both legs keep the same amount, for which the limit order freezes what the dearer leg needs. */
+  /** Changes a leg of an OCO. Both legs keep the same amount, for which the limit order freezes what the more expensive leg needs. */
   const changeLeg = (order: StoredOrder, other: StoredOrder, change: OrderChange) => {
     const changed = changedBy(order, change);
     const { amount } = changed;
-    const both = [changed, { ...other, amount }];
-    const [limit] = both.filter(({ type }) => type === orderType.limit);
-    const [stop] = both.filter(({ type }) => type === orderType.stopLimit);
+    const legs = [changed, { ...other, amount }];
+    const [limit] = legs.filter(({ type }) => type === orderType.limit);
+    const [stop] = legs.filter(({ type }) => type === orderType.stopLimit);
     if (!limit?.price || !stop?.price || !stop.stopPrice || amount === null)
       throw new RangeError(`${order.orderId} is not a leg of an OCO`);
-    const figures = { side: order.side, amount, price: limit.price, stopPrice: stop.stopPrice, stopLimitPrice: stop.price };
-    throwIfProblem(ocoProblem(pairOf(order.tradeId), figures, lastOf(order)));
+    const terms = { side: order.side, amount, price: limit.price, stopPrice: stop.stopPrice, stopLimitPrice: stop.price };
+    throwIfProblem(ocoProblem(pairOf(order.tradeId), terms, lastOf(order)));
     const reserved = largest(requiredReserve(limit), requiredReserve(stop));
     booking.reserve(limit, reserved);
     engine.withdraw(limit.orderId);
@@ -101,11 +101,11 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
       ...(takeProfitPrice !== undefined && { takeProfitPrice }),
       ...(stopLossPrice !== undefined && { stopLossPrice }),
     };
-    const kept = changeExits(order, exits, change.price ?? order.price ?? lastOf(order));
-    if (!Object.values(change).some((figure) => figure !== undefined)) return kept;
-    if (isTrailing) return changeTrailing(kept, change);
+    const saved = changeExits(order, exits, change.price ?? order.price ?? lastOf(order));
+    if (!Object.values(change).some((value) => value !== undefined)) return saved;
+    if (isTrailing) return changeTrailing(saved, change);
     const [other] = legsOf(order.ocoId).filter(({ orderId }) => orderId !== order.orderId);
-    return other ? changeLeg(kept, other, change) : changePriced(kept, change);
+    return other ? changeLeg(saved, other, change) : changePriced(saved, change);
   };
 }
 

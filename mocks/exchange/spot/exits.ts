@@ -19,20 +19,20 @@ export function exitOrder(
   const common = { owner, tradeId, account, side, exitOf };
   const stopLimitPrice = stopLossPrice === null ? null : stopLossLimit(pairOf(tradeId), side, stopLossPrice);
   const amount = exitAmount(order, largest(takeProfitPrice ?? '0', stopLimitPrice ?? '0'));
-  const ahead = side === orderSide.sell ? 1 : -1;
-  const isPassed = (price: Decimal | null, way: number) => price !== null && compare(last, price) * way >= 0;
+  const profitSign = side === orderSide.sell ? 1 : -1;
+  const isPassed = (price: Decimal | null, sign: number) => price !== null && compare(last, price) * sign >= 0;
   const limitAt = (price: Decimal) => ({ kind: 'order', terms: { ...common, type: orderType.limit, price, amount } }) as const;
   if (stopLossPrice === null || stopLimitPrice === null) return limitAt(takeProfitPrice ?? last);
-  if (takeProfitPrice !== null && isPassed(takeProfitPrice, ahead)) return limitAt(takeProfitPrice);
-  if (isPassed(stopLossPrice, -ahead)) return limitAt(stopLimitPrice);
+  if (takeProfitPrice !== null && isPassed(takeProfitPrice, profitSign)) return limitAt(takeProfitPrice);
+  if (isPassed(stopLossPrice, -profitSign)) return limitAt(stopLimitPrice);
   if (takeProfitPrice !== null)
     return { kind: 'oco', terms: { ...common, amount, price: takeProfitPrice, stopPrice: stopLossPrice, stopLimitPrice } };
   return { kind: 'order', terms: { ...common, type: orderType.stopLimit, price: stopLimitPrice, stopPrice: stopLossPrice, amount } };
 }
 
-/** The exit amount of the base coin, in whole lots: what was bought, or what the proceeds of a sale buy at the dearer price. */
-function exitAmount({ side, tradeId, filledAmount, filledTurnover, fee }: StoredOrder, dearer: Decimal): Decimal {
+/** The exit amount of the base coin, in whole lots: what was bought, or what the proceeds of a sale buy at the higher of the exit prices. */
+function exitAmount({ side, tradeId, filledAmount, filledTurnover, fee }: StoredOrder, higherPrice: Decimal): Decimal {
   const { amount: decimals } = digitsOf(tradeId);
   if (side === orderSide.buy) return truncate(subtract(filledAmount, fee), decimals);
-  return isGreater(dearer, '0') ? divide(subtract(filledTurnover, fee), dearer, decimals) : '0';
+  return isGreater(higherPrice, '0') ? divide(subtract(filledTurnover, fee), higherPrice, decimals) : '0';
 }

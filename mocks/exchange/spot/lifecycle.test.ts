@@ -194,7 +194,7 @@ test('an order changes its state only through the market and its owner', () => {
     { numRuns: cases(150), endOnFailure: true },
   );
   // With a fixed seed, the runs are certain to visit every transition.
-  for (const way of [
+  for (const transition of [
     'none → open',
     'none → partlyFilled',
     'none → waiting',
@@ -205,5 +205,5 @@ test('an order changes its state only through the market and its owner', () => {
     'waiting → cancelled',
     'waiting → filled',
   ])
-    expect([...visited]).toContain(way);
+    expect([...visited]).toContain(transition);
 });

@@ -41,54 +41,54 @@ type Act = (world: SpotMarginExchange) => unknown;
 
 const limits = fc
   .record({ owner: someone, side, amount, away: fc.integer({ min: -30, max: 60 }), force: fc.constantFrom(...Object.values(timeInForce)) })
-  .map(({ owner, side: way, amount: size, away, force }): Act => (world) => {
+  .map(({ owner, side: orderedSide, amount: size, away, force }): Act => (world) => {
     const terms: OrderTerms = {
       owner,
       tradeId,
-      side: way,
+      side: orderedSide,
       type: orderType.limit,
       amount: size,
-      price: priced(world, way, away),
+      price: priced(world, orderedSide, away),
       timeInForce: force,
     };
     return world.spot.place(terms);
   });
 const markets = fc.record({ owner: someone, side, amount }).map(
-  ({ owner, side: way, amount: size }): Act =>
+  ({ owner, side: orderedSide, amount: size }): Act =>
     (world) =>
       world.spot.place({
         owner,
         tradeId,
-        side: way,
+        side: orderedSide,
         type: orderType.market,
-        ...(way === orderSide.buy ? { turnover: multiply(size, '90000') } : { amount: size }),
+        ...(orderedSide === orderSide.buy ? { turnover: multiply(size, '90000') } : { amount: size }),
       }),
 );
 const stops = fc.record({ owner: someone, side, amount, away: fc.integer({ min: 5, max: 60 }) }).map(
-  ({ owner, side: way, amount: size, away }): Act =>
+  ({ owner, side: orderedSide, amount: size, away }): Act =>
     (world) =>
       world.spot.place({
         owner,
         tradeId,
-        side: way,
+        side: orderedSide,
         type: orderType.stopLimit,
         amount: size,
-        stopPrice: priced(world, way, -away),
-        price: priced(world, way, -away - 10),
+        stopPrice: priced(world, orderedSide, -away),
+        price: priced(world, orderedSide, -away - 10),
       }),
 );
 const ocos = fc.record({ owner: someone, side, amount, away: fc.integer({ min: 10, max: 60 }) }).map(
-  ({ owner, side: way, amount: size, away }): Act =>
+  ({ owner, side: orderedSide, amount: size, away }): Act =>
     (world) =>
       world.spot.placeOco({
         owner,
         tradeId,
         account: account.spot,
-        side: way,
+        side: orderedSide,
         amount: size,
-        price: priced(world, way, away),
-        stopPrice: priced(world, way, -away),
-        stopLimitPrice: priced(world, way, -away - 20),
+        price: priced(world, orderedSide, away),
+        stopPrice: priced(world, orderedSide, -away),
+        stopLimitPrice: priced(world, orderedSide, -away - 20),
       }),
 );
 const trails = fc.record({ owner: someone, amount, distance: fc.integer({ min: 10, max: 100 }) }).map(
@@ -111,10 +111,10 @@ const onOpen = (act: (world: SpotMarginExchange, order: Readonly<StoredOrder>) =
   });
 const cancels = onOpen((world, { orderId }) => world.spot.cancel(orderId));
 const edited = new Set<string>();
-const edits = onOpen((world, { orderId, side: way, ocoId }) => {
+const edits = onOpen((world, { orderId, side: orderedSide, ocoId }) => {
   if (ocoId !== null) return;
   edited.add(orderId);
-  world.spot.edit(orderId, { price: priced(world, way, 7), amount: '0.3' });
+  world.spot.edit(orderId, { price: priced(world, orderedSide, 7), amount: '0.3' });
 });
 const waits = fc.integer({ min: 1_000, max: 3_600_000 }).map(
   (ms): Act =>

@@ -2,10 +2,10 @@ import type { OcoOrderRequest, OrderRequest } from '@/contract/spot';
 import type { Decimal } from '@/contract/decimal';
 
 /** A requested order; fields its type does not use are omitted. */
-export type OrderTerms = Partial<OrderRequest> & Pick<OrderRequest, 'tradeId' | 'side' | 'type'> & Asked;
-export type OcoTerms = OcoOrderRequest & Asked;
+export type OrderTerms = Partial<OrderRequest> & Pick<OrderRequest, 'tradeId' | 'side' | 'type'> & OrderOrigin;
+export type OcoTerms = OcoOrderRequest & OrderOrigin;
 
-interface Asked {
+interface OrderOrigin {
   readonly owner: number;
   /** The order that this one is the exit of. */
   readonly exitOf?: string;

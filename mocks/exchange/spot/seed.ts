@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 const vera = personas.vip.login.fid;
 const mei = personas.crossMargin.login.fid;
 
-/** A price `off` (a fraction) away from the last one: lower for a buyer, higher for a seller. */
+/** A price away from the last one by `priceOffset`, a fraction: lower for a buyer, higher for a seller. */
 export function offsetPrice(world: Pick<SpotWorld, 'market' | 'now'>, tradeId: number, side: OrderSide, priceOffset: Decimal): Decimal {
   const last = world.market.price(tradeId, world.now);
   const distance = multiply(last, priceOffset);
@@ -49,15 +49,15 @@ export function placeLimitOrder(
   });
 }
 
-const places = (beforeMs: number, waiting: OpenOrderSeed): SeedAction<SpotWorld> => ({
+const limitOrder = (beforeMs: number, order: OpenOrderSeed): SeedAction<SpotWorld> => ({
   beforeMs,
-  act: (world) => void placeLimitOrder(world, waiting),
+  act: (world) => void placeLimitOrder(world, order),
 });
-const cancels = (beforeMs: number, owner: number): SeedAction<SpotWorld> => ({
+const cancelAll = (beforeMs: number, owner: number): SeedAction<SpotWorld> => ({
   beforeMs,
   act: (world) => void world.spot.cancelAll(owner, {}),
 });
-const takes = (
+const marketOrder = (
   beforeMs: number,
   owner: number,
   pair: string,
@@ -69,8 +69,8 @@ const takes = (
 
 /** Orders of users on the spot market: filled, cancelled, expired and still open. */
 export const spotActions: readonly SeedAction<SpotWorld>[] = [
-  takes(12 * dayMs, vera, 'BTC_USDT', { side: orderSide.buy, turnover: '25000' }),
-  takes(12 * dayMs - hourMs, vera, 'ETH_USDT', { side: orderSide.sell, amount: '4.5' }),
+  marketOrder(12 * dayMs, vera, 'BTC_USDT', { side: orderSide.buy, turnover: '25000' }),
+  marketOrder(12 * dayMs - hourMs, vera, 'ETH_USDT', { side: orderSide.sell, amount: '4.5' }),
   {
     beforeMs: 11 * dayMs,
     act: (world) => {
@@ -80,11 +80,11 @@ export const spotActions: readonly SeedAction<SpotWorld>[] = [
       world.spot.place({ ...order, amount: '900' });
     },
   },
-  places(10 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.8', priceOffset: '0.004' }),
-  places(9 * dayMs, { owner: vera, pair: 'XRP_USDT', side: orderSide.buy, amount: '4000', priceOffset: '0.4' }),
-  cancels(8 * dayMs, vera),
-  takes(7 * dayMs, mei, 'DOGE_USDT', { side: orderSide.buy, turnover: '400' }),
-  places(3 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.buy, amount: '12', priceOffset: '0.002' }),
-  places(2 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.buy, amount: '1.5', priceOffset: '0.35' }),
-  places(2 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.sell, amount: '30', priceOffset: '0.6' }),
+  limitOrder(10 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.8', priceOffset: '0.004' }),
+  limitOrder(9 * dayMs, { owner: vera, pair: 'XRP_USDT', side: orderSide.buy, amount: '4000', priceOffset: '0.4' }),
+  cancelAll(8 * dayMs, vera),
+  marketOrder(7 * dayMs, mei, 'DOGE_USDT', { side: orderSide.buy, turnover: '400' }),
+  limitOrder(3 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.buy, amount: '12', priceOffset: '0.002' }),
+  limitOrder(2 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.buy, amount: '1.5', priceOffset: '0.35' }),
+  limitOrder(2 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.sell, amount: '30', priceOffset: '0.6' }),
 ];

@@ -95,9 +95,9 @@ describe('a limit order', () => {
 
   test('loses its priority when edited, and freezes its new cost', () => {
     const order = world.spot.place(limit({}));
-    const turn = world.book.get(order.orderId)?.priority ?? Infinity;
+    const priority = world.book.get(order.orderId)?.priority ?? Infinity;
     const edited = world.spot.edit(order.orderId, { amount: '0.02' });
-    expect(world.book.get(order.orderId)?.priority).toBeGreaterThan(turn);
+    expect(world.book.get(order.orderId)?.priority).toBeGreaterThan(priority);
     expect(spotOf(owner, usdt).frozen).toBe(multiply(order.price ?? '0', '0.02'));
     expect(() => world.spot.edit(order.orderId, { amount: '9' })).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
     expect(storedOrder(order)).toEqual(edited);

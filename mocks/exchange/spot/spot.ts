@@ -45,14 +45,14 @@ export interface Spot {
   cancel(orderId: string): StoredOrder;
   /** Cancels open orders and returns their ids. */
   cancelAll(owner: number, scope: OrderScope, end?: OrderEnd): string[];
-  /** Trades with the book on behalf of no user, within the price band of a market order; nothing while the market is closed. Returns what it took. */
+  /** Trades with the book on behalf of no user, within the price band of a market order; nothing while the market is closed. Returns its fills. */
   executeLiquidation(tradeId: number, order: Omit<IncomingOrder, 'limit'>): readonly PricedAmount[];
   /** Schedules the permanent end of trading of a pair, when its open orders are cancelled. */
   delist(tradeId: number, closesTime: number): void;
   run(event: SpotScheduledEvent): void;
 }
 
-/** Opens spot trading. Books, matching and triggers belong to the execution engine. */
+/** Creates spot trading. Order books, matching and triggers belong to the execution engine. */
 export function createSpot(context: SpotContext, execution: Execution): Spot {
   const { db, market, inbox, eventBus, now, nextId } = context;
   const booking = createBooking(context);
@@ -82,8 +82,8 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       }
       eventBus.emit('orderChanged', db.spotOrders.update(orderId, { state: orderState.open, reserved, updatedTime: now() }));
       engine.enter(orderId);
-      const went = requireOrder(orderId);
-      if (went.state === orderState.expired && isZero(went.filledAmount)) notifyNotPlaced(went);
+      const entered = requireOrder(orderId);
+      if (entered.state === orderState.expired && isZero(entered.filledAmount)) notifyNotPlaced(entered);
     },
   });
   const notifyNotPlaced = ({ owner, tradeName }: StoredOrder) => {
@@ -130,19 +130,19 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
   const place: Spot['place'] = (terms) => {
     throwIfBlocked(blockerOf(context, engine, terms));
     const order = draftOf(context, terms, null);
-    const kept = open(order, initialReserve(order));
-    return kept.state === orderState.waiting ? arm(kept) : enter(kept);
+    const placed = open(order, initialReserve(order));
+    return placed.state === orderState.waiting ? arm(placed) : enter(placed);
   };
   const placeOco: Spot['placeOco'] = (terms) => {
     throwIfBlocked(ocoBlockerOf(context, terms));
     const ocoId = String(nextId());
-    const { price, stopPrice, stopLimitPrice, ...both } = terms;
-    const limit = draftOf(context, { ...both, type: orderType.limit, price }, ocoId);
-    const stop = draftOf(context, { ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
-    // Only one leg can be filled, so what the dearer one needs is frozen once, for the limit order.
-    const waits = open(limit, largest(requiredReserve(limit), requiredReserve(stop)));
-    const armed = arm(open(stop, '0'));
-    return [enter(waits), requireOrder(armed.orderId)];
+    const { price, stopPrice, stopLimitPrice, ...common } = terms;
+    const limit = draftOf(context, { ...common, type: orderType.limit, price }, ocoId);
+    const stop = draftOf(context, { ...common, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
+    // Only one leg can be filled, so what the more expensive one needs is frozen once, for the limit order.
+    const openLimit = open(limit, largest(requiredReserve(limit), requiredReserve(stop)));
+    const armedStop = arm(open(stop, '0'));
+    return [enter(openLimit), requireOrder(armedStop.orderId)];
   };
   // An order may end in the middle of a trade, so its exits are placed afterwards.
   eventBus.on('orderChanged', (order) => {
@@ -175,8 +175,8 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       return requireOrder(orderId);
     },
     cancelAll: (owner, { stage, ...scope }, end = 'byUser') => {
-      const isMeant = (order: StoredOrder) => stage === undefined || stage === stageOf(order);
-      return endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isMeant }).list, end);
+      const isInStage = (order: StoredOrder) => stage === undefined || stage === stageOf(order);
+      return endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isInStage }).list, end);
     },
     executeLiquidation: (tradeId, order) =>
       engine.executeLiquidation(venueOf(tradeId), {

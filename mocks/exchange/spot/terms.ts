@@ -17,8 +17,8 @@ export const venueOf = (tradeId: number): Venue => {
 /** The coin an order pays with and the one it receives. */
 export function coinsOf({ tradeId, side }: Pick<StoredOrder, 'tradeId' | 'side'>) {
   const { base, quote } = pairOf(tradeId);
-  const [paid, got] = side === orderSide.buy ? [quote, base] : [base, quote];
-  return { paid: coinByName(paid), got: coinByName(got) };
+  const [paid, received] = side === orderSide.buy ? [quote, base] : [base, quote];
+  return { paid: coinByName(paid), received: coinByName(received) };
 }
 
 /** The account whose money an order moves; for isolated margin, that of its pair. */

@@ -20,7 +20,7 @@ const { fid } = personas.trader.login;
 const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const trader = ({ db }: World) => db.users.get(fid) ?? expect.fail('no trader');
 
-function asked(
+function instruction(
   world: World,
   { source = 2, target = 5, amount = '10', coin = 'USDT', tradeId = null, hold = transferHold.none, when = at }: Asked = {},
 ): TransferInstruction {
@@ -48,7 +48,7 @@ describe('an unrestricted transfer', () => {
   test('moves the money at once, is recorded and sends a message', () => {
     const world = open();
     const unread = world.inbox.unread(fid);
-    const transfer = world.transfers.submit(asked(world, { amount: '480.55' }));
+    const transfer = world.transfers.submit(instruction(world, { amount: '480.55' }));
     expect([balance(world, 2), balance(world, 5)]).toEqual([
       { available: '12000', frozen: '0' },
       { available: '5680.8', frozen: '0' },
@@ -74,7 +74,7 @@ describe('an unrestricted transfer', () => {
   test('to isolated margin credits the account of its pair only', () => {
     const world = open();
     const [btc, eth] = [pairByName('BTC_USDT').tradeId, pairByName('ETH_USDT').tradeId];
-    const transfer = world.transfers.submit(asked(world, { target: account.isolatedMargin, tradeId: eth }));
+    const transfer = world.transfers.submit(instruction(world, { target: account.isolatedMargin, tradeId: eth }));
     expect([balance(world, 7, btc).available, balance(world, 7, eth).available]).toEqual(['800', '10']);
     expect(transfer.tradeName).toBe('ETH/USDT');
   });
@@ -82,7 +82,7 @@ describe('an unrestricted transfer', () => {
   test('beyond the balance changes nothing', () => {
     const world = open();
     const before = world.state();
-    expect(() => world.transfers.submit(asked(world, { amount: '12480.56' }))).toThrow(
+    expect(() => world.transfers.submit(instruction(world, { amount: '12480.56' }))).toThrow(
       expect.objectContaining({ code: 'insufficientBalance' }),
     );
     const { sequence: _before, ...was } = before;
@@ -94,7 +94,7 @@ describe('an unrestricted transfer', () => {
 describe('a transfer under review', () => {
   const held = () => {
     const world = open();
-    return { world, transfer: world.transfers.submit(asked(world, { amount: '100', hold: transferHold.review })) };
+    return { world, transfer: world.transfers.submit(instruction(world, { amount: '100', hold: transferHold.review })) };
   };
 
   test('is frozen in the source account and sends no message yet', () => {
@@ -148,19 +148,21 @@ describe('refusals', () => {
     [transferHold.busy, 'busy'],
   ] as const)('a user with hold %s: %s', (hold, blocker) => {
     const world = open();
-    expect(refusalOf(() => world.transfers.check(asked(world, { hold })))).toBe(blocker);
+    expect(refusalOf(() => world.transfers.check(instruction(world, { hold })))).toBe(blocker);
   });
 
   test('a coin that cannot be transferred on the route', () => {
     const world = open();
-    expect(refusalOf(() => world.transfers.check(asked(world, { coin: 'DOGE', target: account.crossMargin })))).toBeNull();
-    expect(refusalOf(() => world.transfers.check(asked(world, { coin: 'DOGE', target: account.perpetual })))).toBe('transferUnavailable');
+    expect(refusalOf(() => world.transfers.check(instruction(world, { coin: 'DOGE', target: account.crossMargin })))).toBeNull();
+    expect(refusalOf(() => world.transfers.check(instruction(world, { coin: 'DOGE', target: account.perpetual })))).toBe(
+      'transferUnavailable',
+    );
     const tradeId = pairByName('BTC_USDT').tradeId;
-    expect(refusalOf(() => world.transfers.check(asked(world, { coin: 'ETH', target: account.isolatedMargin, tradeId })))).toBe(
+    expect(refusalOf(() => world.transfers.check(instruction(world, { coin: 'ETH', target: account.isolatedMargin, tradeId })))).toBe(
       'transferUnavailable',
     );
     const closed = coins.find((coin) => !coin.transferOutAble || !coin.transferInAble) ?? expect.fail('every coin can be moved');
-    expect(refusalOf(() => world.transfers.check(asked(world, { coin: closed.shortName, target: account.crossMargin })))).toBe(
+    expect(refusalOf(() => world.transfers.check(instruction(world, { coin: closed.shortName, target: account.crossMargin })))).toBe(
       'transferUnavailable',
     );
   });
@@ -171,9 +173,9 @@ describe('refusals', () => {
     const { dayLimit, dayUsed, left } = world.transfers.limit(user, usdt, at);
     expect([dayLimit, dayUsed, left]).toEqual(['3000000', '0', '3000000']);
     expect(world.transfers.limit({ ...user, vipLevel: 0 }, usdt, at).dayLimit).toBe('1000000');
-    expect(refusalOf(() => world.transfers.check(asked(world, { amount: '3000000.01' })))).toBe('overDailyLimit');
-    expect(refusalOf(() => world.transfers.check(asked(world, { amount: '3000000' })))).toBeNull();
-    world.transfers.submit(asked(world, { amount: '1000.5' }));
+    expect(refusalOf(() => world.transfers.check(instruction(world, { amount: '3000000.01' })))).toBe('overDailyLimit');
+    expect(refusalOf(() => world.transfers.check(instruction(world, { amount: '3000000' })))).toBeNull();
+    world.transfers.submit(instruction(world, { amount: '1000.5' }));
     expect(world.transfers.limit(user, usdt, at)).toEqual({ dayLimit, dayUsed: '1000.5', left: '2998999.5' });
     const midnight = Date.UTC(2026, 0, 6);
     expect(world.transfers.limit(user, usdt, midnight - 1).dayUsed).toBe('1000.5');
@@ -195,21 +197,21 @@ describe('an open trading-fund card', () => {
     expect(
       [account.spot, account.c2c, account.perpetual, account.crossMargin].map((wallet) => world.transfers.endsCard(trader(world), wallet)),
     ).toEqual([false, false, true, false]);
-    world.transfers.submit(asked(world, { target: 5 }));
+    world.transfers.submit(instruction(world, { target: 5 }));
     expect(trader(world).hasOpenCard).toBe(true);
-    world.transfers.submit({ ...asked(world, { source: 5, target: 2 }) });
+    world.transfers.submit({ ...instruction(world, { source: 5, target: 2 }) });
     expect(trader(world).hasOpenCard).toBe(false);
     expect(world.transfers.endsCard(trader(world), account.perpetual)).toBe(false);
   });
 });
 
 test('any sequence of transfers conserves all coins and keeps every balance non-negative', () => {
-  const ways = transferRoutes;
+  const routes = transferRoutes;
   fc.assert(
     fc.property(
       fc.array(
         fc.record({
-          way: fc.constantFrom(...ways),
+          route: fc.constantFrom(...routes),
           coin: fc.constantFrom('USDT', 'BTC', 'DOGE'),
           amount: fc.integer({ min: 1, max: 2_000_000 }).map((cents) => (cents / 100).toFixed(2)),
           hold: fc.constantFrom(transferHold.none, transferHold.review),
@@ -230,14 +232,14 @@ test('any sequence of transfers conserves all coins and keeps every balance non-
           );
         const before = total();
         let when = at;
-        for (const { way, coin, amount, hold, passes } of steps) {
+        for (const { route, coin, amount, hold, passes } of steps) {
           when += passes;
           world.advanceTo(when);
-          const tradeId = way.source === 7 || way.target === 7 ? pairByName('BTC_USDT').tradeId : null;
-          const request = asked(world, { source: way.source, target: way.target, coin, amount, tradeId, hold, when });
+          const tradeId = route.source === 7 || route.target === 7 ? pairByName('BTC_USDT').tradeId : null;
+          const request = instruction(world, { source: route.source, target: route.target, coin, amount, tradeId, hold, when });
           if (
             refusalOf(() => world.transfers.check(request)) !== null ||
-            !transferableCoins(way, tradeId).some(({ coinId }) => coinId === request.coinId)
+            !transferableCoins(route, tradeId).some(({ coinId }) => coinId === request.coinId)
           )
             continue;
           try {

@@ -16,10 +16,10 @@ const openedMs = 30 * 86_400_000;
 /** Creates every persona's account with its initial holdings. */
 export const userActions: readonly SeedAction<UsersWorld>[] = personaIds.map((id) => ({
   beforeMs: openedMs,
-  act: (world) => open(world, id),
+  act: (world) => openAccount(world, id),
 }));
 
-function open(world: UsersWorld, id: PersonaId): void {
+function openAccount(world: UsersWorld, id: PersonaId): void {
   const { login, identity, hasOpenCard, openTasks, holdings } = personas[id];
   if (login === null) return;
   const { fid, name, nickname, vipLevel, vipType } = login;

@@ -32,9 +32,9 @@ export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
       if (login !== null) db.users.update(login.fid, patch);
     },
     saveProfile: (fid, profile) => {
-      const wanted = profile.fnickname.toLowerCase();
-      if (forbiddenNickname.test(wanted)) throw new BusinessError('nicknameForbidden');
-      if (db.users.find({ matching: (user) => user.fid !== fid && user.fnickname.toLowerCase() === wanted }).total > 0)
+      const nickname = profile.fnickname.toLowerCase();
+      if (forbiddenNickname.test(nickname)) throw new BusinessError('nicknameForbidden');
+      if (db.users.find({ matching: (user) => user.fid !== fid && user.fnickname.toLowerCase() === nickname }).total > 0)
         throw new BusinessError('nicknameTaken');
       return db.users.update(fid, profile);
     },

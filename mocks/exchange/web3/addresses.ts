@@ -8,16 +8,16 @@ const alphabets = {
   base64url: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
 } as const;
 
-interface Form {
+interface TextFormat {
   readonly prefix: string;
   readonly letters: keyof typeof alphabets;
   readonly length: number;
 }
-const hex = (length: number, prefix = '0x'): Form => ({ prefix, letters: 'hex', length });
-const base58 = (length: number, prefix = ''): Form => ({ prefix, letters: 'base58', length });
+const hex = (length: number, prefix = '0x'): TextFormat => ({ prefix, letters: 'hex', length });
+const base58 = (length: number, prefix = ''): TextFormat => ({ prefix, letters: 'base58', length });
 
 /** The formats of addresses and transaction hashes by family; without checksums, so that none is valid on a real chain. */
-const forms: Readonly<Record<ChainFamily, { readonly address: Form; readonly hash: Form }>> = {
+const formats: Readonly<Record<ChainFamily, { readonly address: TextFormat; readonly hash: TextFormat }>> = {
   evm: { address: hex(40), hash: hex(64) },
   bitcoin: { address: { prefix: 'bc1q', letters: 'bech32', length: 38 }, hash: hex(64, '') },
   solana: { address: base58(44), hash: base58(88) },
@@ -28,14 +28,14 @@ const forms: Readonly<Record<ChainFamily, { readonly address: Form; readonly has
 
 /** An address in a family's format, derived from the parts. */
 export const addressFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
-  derive(forms[family].address, [family, ...parts]);
+  derive(formats[family].address, [family, ...parts]);
 /** A transaction hash in a family's format. */
 export const hashFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
-  derive(forms[family].hash, [family, ...parts]);
+  derive(formats[family].hash, [family, ...parts]);
 
 /** Whether a text has the format of a family's addresses. */
 export const isAddress = (family: ChainFamily, text: string): boolean => {
-  const { prefix, letters, length } = forms[family].address;
+  const { prefix, letters, length } = formats[family].address;
   const rest = text.slice(prefix.length);
   const plain = letters === 'hex' ? rest.toLowerCase() : rest;
   return text.startsWith(prefix) && rest.length === length && Array.from(plain).every((letter) => alphabets[letters].includes(letter));
@@ -45,7 +45,7 @@ export const isAddress = (family: ChainFamily, text: string): boolean => {
 export const sameAddress = (one: string, other: string): boolean =>
   one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase());
 
-function derive({ prefix, letters, length }: Form, parts: readonly (string | number)[]): string {
+function derive({ prefix, letters, length }: TextFormat, parts: readonly (string | number)[]): string {
   const alphabet = alphabets[letters];
   let text = prefix;
   for (let index = 0; index < length; index += 1) text += alphabet.charAt(hash('web3', ...parts, index) % alphabet.length);

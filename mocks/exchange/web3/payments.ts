@@ -19,7 +19,7 @@ export interface Payment {
 export interface Payments {
   /** The account's balances by `assetKey`, never negative. Sent amounts are deducted at once, received ones count from confirmation. */
   balances(accountId: string): ReadonlyMap<string, Decimal>;
-  /** Makes a transaction, confirmed some blocks later, or at once with `isConfirmed` for an account's past. */
+  /** Makes a transaction that is confirmed some blocks later or, with `isConfirmed`, at once, as for seeded transactions. */
   make(account: Web3Account, payment: Payment, isConfirmed?: boolean): StoredTransaction;
   /** Starts the account's automatic payments. */
   begin(account: Web3Account): void;
@@ -31,33 +31,33 @@ export interface Payments {
 /** Payments of web3 accounts: balances are exactly the sum of their transactions. */
 export function createPayments({ db, seed, market, now, schedule }: Web3Context, wallets: Wallets): Payments {
   const balances: Payments['balances'] = (accountId) => {
-    const held = new Map<string, Decimal>();
-    const book = (key: string, amount: Decimal, change: (a: Decimal, b: Decimal) => Decimal) =>
-      held.set(key, change(held.get(key) ?? '0', amount));
+    const holdings = new Map<string, Decimal>();
+    const apply = (key: string, amount: Decimal, change: (a: Decimal, b: Decimal) => Decimal) =>
+      holdings.set(key, change(holdings.get(key) ?? '0', amount));
     for (const { chainIndex, tokenAddress, direction, amount, fee, state } of db.web3Transactions.find({ where: { accountId } }).list) {
       if (direction === 'in') {
-        if (state === transactionState.success) book(assetKey(chainIndex, tokenAddress), amount, add);
+        if (state === transactionState.success) apply(assetKey(chainIndex, tokenAddress), amount, add);
         continue;
       }
-      if (state !== transactionState.failed) book(assetKey(chainIndex, tokenAddress), amount, subtract);
-      book(assetKey(chainIndex, ''), fee, subtract);
+      if (state !== transactionState.failed) apply(assetKey(chainIndex, tokenAddress), amount, subtract);
+      apply(assetKey(chainIndex, ''), fee, subtract);
     }
-    return held;
+    return holdings;
   };
   const make: Payments['make'] = ({ accountId }, { asset, amount, direction }, isConfirmed = false) => {
     const at = now();
     const chain = chainOf(asset.chainIndex) ?? unknownChain(asset.chainIndex);
     const count = db.web3Transactions.count({ accountId });
-    const own = wallets.address(accountId, chain.chainIndex);
-    const other = addressFrom(chain.family, seed, 'other', hash(seed, accountId, count) % 40);
+    const ownAddress = wallets.address(accountId, chain.chainIndex);
+    const counterparty = addressFrom(chain.family, seed, 'other', hash(seed, accountId, count) % 40);
     const txHash = hashFrom(chain.family, seed, accountId, count);
     const transaction = db.web3Transactions.insert({
       key: `${accountId}:${txHash}`,
       accountId,
       txHash,
       chainIndex: chain.chainIndex,
-      from: direction === 'out' ? own : other,
-      to: direction === 'out' ? other : own,
+      from: direction === 'out' ? ownAddress : counterparty,
+      to: direction === 'out' ? counterparty : ownAddress,
       direction,
       symbol: asset.symbol,
       tokenAddress: asset.tokenAddress,
@@ -71,14 +71,14 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
     if (!isConfirmed) schedule(at + chain.blockMs * chain.confirmations, { part: 'web3', kind: 'confirmed', key: transaction.key });
     return transaction;
   };
-  const plan = (account: Web3Account, turn: number, at: number): Payment => {
-    const chance = hash(seed, 'payment', account.accountId, turn);
-    const held = balances(account.accountId);
-    const sent = chance % 3 === 0 ? outgoingPayment(held, chance) : null;
+  const nextPayment = (account: Web3Account, turn: number, at: number): Payment => {
+    const random = hash(seed, 'payment', account.accountId, turn);
+    const holdings = balances(account.accountId);
+    const sent = random % 3 === 0 ? outgoingPayment(holdings, random) : null;
     if (sent !== null) return sent;
     const listed = assets().filter(({ isRisk }) => !isRisk);
-    const asset = listed[chance % listed.length] ?? unknownChain('');
-    const value = multiply(account.payment, String(1 + (chance % 9)));
+    const asset = listed[random % listed.length] ?? unknownChain('');
+    const value = multiply(account.payment, String(1 + (random % 9)));
     const price = priceOf(asset, market, at);
     return { asset, amount: truncate(divide(value, price, 18), smaller(asset.decimals, 6)), direction: 'in' };
   };
@@ -101,7 +101,7 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
       }
       const account = wallets.account(event.accountId);
       if (!account || isZero(account.payment)) return;
-      const payment = plan(account, event.turn, at);
+      const payment = nextPayment(account, event.turn, at);
       if (!isZero(payment.amount)) make(account, payment);
       scheduleTurn(account, event.turn + 1, at);
     },
@@ -116,18 +116,19 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
 const pauseMs = 3 * 86_400_000;
 
 /** A payment of a part of a held asset on a chain whose fee is affordable; null if there is none. */
-function outgoingPayment(held: ReadonlyMap<string, Decimal>, chance: number): Payment | null {
+function outgoingPayment(holdings: ReadonlyMap<string, Decimal>, random: number): Payment | null {
   const affordable = assets().filter(({ chainIndex, tokenAddress }) => {
     const fee = chainOf(chainIndex)?.fee ?? '0';
     const needed = tokenAddress === '' ? multiply(fee, '2') : fee;
     return (
-      isGreater(held.get(assetKey(chainIndex, '')) ?? '0', needed) && isGreater(held.get(assetKey(chainIndex, tokenAddress)) ?? '0', '0')
+      isGreater(holdings.get(assetKey(chainIndex, '')) ?? '0', needed) &&
+      isGreater(holdings.get(assetKey(chainIndex, tokenAddress)) ?? '0', '0')
     );
   });
-  const asset = affordable[chance % (affordable.length || 1)];
+  const asset = affordable[random % (affordable.length || 1)];
   if (!asset) return null;
-  const balance = held.get(assetKey(asset.chainIndex, asset.tokenAddress)) ?? '0';
-  const share = divide(multiply(balance, String(1 + (chance % 7))), '100');
+  const balance = holdings.get(assetKey(asset.chainIndex, asset.tokenAddress)) ?? '0';
+  const share = divide(multiply(balance, String(1 + (random % 7))), '100');
   return { asset, amount: truncate(share, smaller(asset.decimals, 6)), direction: 'out' };
 }
 

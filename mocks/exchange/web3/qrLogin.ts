@@ -36,8 +36,8 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context)
   const confirm: QrLogins['confirm'] = (token, wallet) => {
     const login = db.web3Logins.get(token);
     if (login?.state !== qrState.waiting && login?.state !== qrState.scanned) return false;
-    const given = Object.fromEntries(Object.entries(wallet).filter(([, value]) => value !== undefined));
-    db.web3Logins.update(token, { state: qrState.confirmed, wallet: { ...phone().wallet, ...given } });
+    const provided = Object.fromEntries(Object.entries(wallet).filter(([, value]) => value !== undefined));
+    db.web3Logins.update(token, { state: qrState.confirmed, wallet: { ...phone().wallet, ...provided } });
     return true;
   };
   return {

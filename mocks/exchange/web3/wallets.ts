@@ -46,11 +46,11 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
     }));
   const chains: Wallets['chains'] = (holder) => [...web3Chains, ...(holder?.ownChains ?? []).map(asEvmChain)];
   const asset: Wallets['asset'] = (holder, chainIndex, tokenAddress) => {
-    const known = assetAt(chainIndex, tokenAddress);
-    if (known !== undefined || holder === null) return known;
+    const catalogued = assetAt(chainIndex, tokenAddress);
+    if (catalogued !== undefined || holder === null) return catalogued;
     if (tokenAddress === '') {
-      const own = holder.ownChains.find((chain) => chain.chainIndex === chainIndex);
-      return own && nativeOf(asEvmChain(own));
+      const customChain = holder.ownChains.find((chain) => chain.chainIndex === chainIndex);
+      return customChain && nativeOf(asEvmChain(customChain));
     }
     return ownTokens(holder.accountId).find(
       (token) => assetKey(token.chainIndex, token.tokenAddress) === assetKey(chainIndex, tokenAddress),
@@ -76,9 +76,10 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
     },
     change: (accountId, patch) => db.web3Accounts.update(accountId, patch),
     address,
-    byAddress: (wanted) =>
-      db.web3Accounts.all().find(({ accountId }) => families.some((family) => sameAddress(addressFrom(family, seed, accountId), wanted))) ??
-      null,
+    byAddress: (searched) =>
+      db.web3Accounts
+        .all()
+        .find(({ accountId }) => families.some((family) => sameAddress(addressFrom(family, seed, accountId), searched))) ?? null,
     chains,
     assets: (holder) => [
       ...(holder ? [...ownTokens(holder.accountId), ...holder.ownChains.map(asEvmChain).map(nativeOf)] : []),
@@ -103,11 +104,11 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       return null;
     },
     removeChain: ({ accountId, ownChains, hidden, config }, chainIndex) => {
-      const left = ownChains.filter((chain) => chain.chainIndex !== chainIndex);
-      if (left.length === ownChains.length) return false;
+      const remaining = ownChains.filter((chain) => chain.chainIndex !== chainIndex);
+      if (remaining.length === ownChains.length) return false;
       db.web3Accounts.update(accountId, {
-        ownChains: left,
-        // Forgets all settings of the chain, so that adding it again starts afresh.
+        ownChains: remaining,
+        // Forgets all settings of the chain, so that adding it again starts with the defaults.
         hidden: hidden.filter((key) => !key.startsWith(`${chainIndex}:`)),
         config: config.assetChainIndex === chainIndex ? { ...config, assetChainIndex: '' } : config,
       });

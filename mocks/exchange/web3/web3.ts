@@ -36,9 +36,9 @@ export function createWeb3(context: Web3Context): Web3 {
   const wallets = createWallets(context);
   const payments = createPayments(context, wallets);
 
-  const entry = (account: Web3Account | null, asset: Asset, held: ReadonlyMap<string, Decimal>): Web3ChainListEntry => {
+  const entry = (account: Web3Account | null, asset: Asset, balances: ReadonlyMap<string, Decimal>): Web3ChainListEntry => {
     const key = assetKey(asset.chainIndex, asset.tokenAddress);
-    const balance = held.get(key) ?? '0';
+    const balance = balances.get(key) ?? '0';
     return {
       address: account === null ? '' : wallets.address(account.accountId, asset.chainIndex),
       balance,
@@ -58,8 +58,8 @@ export function createWeb3(context: Web3Context): Web3 {
     };
   };
   const listEntries = (account: Web3Account | null, assets: readonly Asset[], withHidden: boolean): Web3ChainListEntry[] => {
-    const held = account === null ? nothing : payments.balances(account.accountId);
-    const all = assets.map((asset) => entry(account, asset, held));
+    const balances = account === null ? noBalances : payments.balances(account.accountId);
+    const all = assets.map((asset) => entry(account, asset, balances));
     return withHidden ? all : all.filter(({ status }) => status === listStatus.shown);
   };
   const recordLogin: Web3['recordLogin'] = (account, { device, ip }) =>
@@ -90,14 +90,14 @@ export function createWeb3(context: Web3Context): Web3 {
     chainList: (account, withHidden = false) => listEntries(account, wallets.chains(account).map(nativeOf), withHidden),
     tokenList: (account, withHidden = false) => listEntries(account, wallets.assets(account), withHidden),
     holdings: (account, { chains, withoutRisk = false }) => {
-      const held = payments.balances(account.accountId);
-      return [...held]
+      const balances = payments.balances(account.accountId);
+      return [...balances]
         .filter(([, balance]) => compare(balance, '0') > 0)
         .flatMap(([key]) => {
           const [chainIndex = '', tokenAddress = ''] = key.split(':');
           const asset = wallets.asset(account, chainIndex, tokenAddress);
-          const isAsked = chains === undefined || chains.includes(chainIndex);
-          return asset && isAsked && !(withoutRisk && asset.isRisk) ? [entry(account, asset, held)] : [];
+          const isRequested = chains === undefined || chains.includes(chainIndex);
+          return asset && isRequested && !(withoutRisk && asset.isRisk) ? [entry(account, asset, balances)] : [];
         })
         .map((each) => ({ each, value: valueOf(each) }))
         .toSorted((one, other) => compare(other.value, one.value))
@@ -110,7 +110,7 @@ export function createWeb3(context: Web3Context): Web3 {
   };
 }
 
-const nothing: ReadonlyMap<string, Decimal> = new Map();
+const noBalances: ReadonlyMap<string, Decimal> = new Map();
 
 /** An amount as a whole number of its smallest unit. */
 const inSmallestUnit = (amount: Decimal, decimals: number): string => truncate(multiply(amount, `1${'0'.repeat(decimals)}`), 0);

@@ -35,14 +35,14 @@ export function fakeBrowser(pause: () => Promise<void> = () => Promise.resolve()
       if (isAlive) await work();
     };
     const environment: Environment = {
-      lock: async (name, signal, held) => {
-        const before = queues.get(name) ?? Promise.resolve();
-        const turn = before.then(() => (isAlive && !signal.aborted ? Promise.race([held(), death]) : undefined));
+      lock: async (name, signal, whileHeld) => {
+        const previous = queues.get(name) ?? Promise.resolve();
+        const run = previous.then(() => (isAlive && !signal.aborted ? Promise.race([whileHeld(), death]) : undefined));
         queues.set(
           name,
-          turn.catch(() => {}),
+          run.catch(() => {}),
         );
-        await turn;
+        await run;
       },
       channel: (name, onMessage) => {
         const receiver = { name, onMessage: (message: unknown) => isAlive && onMessage(message) };
@@ -100,9 +100,9 @@ export function wordWorld(snapshot: string | null): HostedWorld {
   };
 }
 
-let sent = 0;
+let requestCount = 0;
 const request = (method: string, body: string | null): WireRequest => ({
-  id: `r${(sent += 1)}`,
+  id: `r${(requestCount += 1)}`,
   method,
   url: '/words',
   headers: {},

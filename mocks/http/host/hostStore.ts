@@ -15,8 +15,8 @@ export interface StorageProblem {
 export interface HostStoreOptions {
   readonly open: OpenWorld;
   readonly storage: HostStorage;
-  /** Called once for each kind of trouble. */
-  readonly onStorageProblem: (trouble: StorageProblem) => void;
+  /** Called once for each kind of problem. */
+  readonly onStorageProblem: (problem: StorageProblem) => void;
   /** Called with the ids of requests that changed the world, after they are stored and before they are answered. */
   readonly onChange: (ids: readonly string[]) => void;
   /** Runs a task when idle. */
@@ -48,16 +48,16 @@ export class HostStore {
   readonly #answered: Map<string, WireResponse>;
   readonly #journal: Journal;
   readonly #options: Pick<HostStoreOptions, 'onChange' | 'idle'>;
-  readonly #asked = new Map<string, Promise<WireResponse>>();
+  readonly #inProgress = new Map<string, Promise<WireResponse>>();
   readonly #queue: PendingRequest[] = [];
   #busy: Promise<void> | null = null;
   /** Resolves when a new world is stored; changes are written after it. */
-  #beginning = Promise.resolve();
+  #newWorldStored = Promise.resolve();
   #isIdleAwaited = false;
   /** The startup of a new world; null once completed or for any other world. */
   #startup: Startup | null = null;
   /** Resolves when a triggered startup has completed or failed. */
-  #begun = Promise.resolve();
+  #startupAttempt = Promise.resolve();
   /** The number of request batches so far. */
   #batches = 0;
 
@@ -70,71 +70,71 @@ export class HostStore {
 
   /** A request whose id already changed the world gets its earlier response and changes nothing. */
   answer(request: WireRequest, connection: string): Promise<WireResponse> {
-    const known = this.#answered.get(request.id);
-    if (known) return Promise.resolve(known);
-    const waiting = this.#asked.get(request.id);
-    if (waiting) return waiting;
+    const earlierResponse = this.#answered.get(request.id);
+    if (earlierResponse) return Promise.resolve(earlierResponse);
+    const pendingResponse = this.#inProgress.get(request.id);
+    if (pendingResponse) return pendingResponse;
     const promise = new Promise<WireResponse>((resolve, reject) => this.#queue.push({ request, connection, resolve, reject }));
-    this.#asked.set(request.id, promise);
+    this.#inProgress.set(request.id, promise);
     this.#work();
     return promise;
   }
 
   /** Resolves when all received requests are answered and a new world is stored. */
   async settled(): Promise<void> {
-    await this.#begun;
-    await this.#beginning;
+    await this.#startupAttempt;
+    await this.#newWorldStored;
     while (this.#busy) await this.#busy;
   }
 
   /** Stores a new world immediately, since a reload would start another at a different time. Changes wait until it is stored, reads do not. A pending startup runs on the first request that needs it, or when idle. */
   storeAfterStartup(): void {
     this.#startup = this.#world.startup ?? null;
-    if (this.#startup === null) this.#beginning = this.compact();
+    if (this.#startup === null) this.#newWorldStored = this.compact();
   }
 
-  #beginWhenIdle(): void {
+  #completeStartupWhenIdle(): void {
     if (this.#startup === null) return;
     const before = this.#batches;
     this.#options.idle(() => {
-      if (this.#batches > before) return this.#beginWhenIdle();
+      if (this.#batches > before) return this.#completeStartupWhenIdle();
       // If the startup fails, the next request that needs it is rejected.
-      this.#begin().catch(() => {});
+      this.#completeStartup().catch(() => {});
     });
   }
 
   /** Completes the startup of a new world and stores the result. */
-  #begin(): Promise<void> {
-    const begun = this.#keepWhenBegun();
-    this.#begun = begun.catch(() => {});
-    return begun;
+  #completeStartup(): Promise<void> {
+    const attempt = this.#completeAndStore();
+    this.#startupAttempt = attempt.catch(() => {});
+    return attempt;
   }
 
-  async #keepWhenBegun(): Promise<void> {
+  async #completeAndStore(): Promise<void> {
     await this.#startup?.complete();
     if (this.#startup === null) return;
     this.#startup = null;
-    this.#beginning = this.compact();
+    this.#newWorldStored = this.compact();
   }
 
   /** The received requests up to the first that needs the startup completed. */
   async #nextBatch(): Promise<PendingRequest[]> {
-    const isEnough = ({ request }: PendingRequest) => this.#startup === null || this.#startup.canAnswer(request);
+    const canAnswer = ({ request }: PendingRequest) => this.#startup === null || this.#startup.canAnswer(request);
     const first = this.#queue[0];
-    if (first && !isEnough(first))
+    if (first && !canAnswer(first))
       try {
-        await this.#begin();
+        await this.#completeStartup();
       } catch (error) {
         this.#queue.shift();
-        this.#refuse(first, error);
+        this.#rejectRequest(first, error);
         return [];
       }
-    const end = this.#queue.findIndex((pending) => !isEnough(pending));
+    const end = this.#queue.findIndex((pending) => !canAnswer(pending));
     return this.#queue.splice(0, end === -1 ? this.#queue.length : end);
   }
 
-  #refuse({ request, reject }: PendingRequest, error: unknown): void {
-    this.#asked.delete(request.id);
+  #rejectRequest({ request, reject }: PendingRequest, error: unknown): void {
+    this.#inProgress.delete(request.id);
     reject(error);
   }
 
@@ -143,15 +143,15 @@ export class HostStore {
   }
 
   #work(): void {
-    this.#occupy(async () => {
+    this.#runExclusively(async () => {
       while (this.#queue.length > 0) {
         const batch = await this.#nextBatch();
         const executed = batch.map((pending) => ({ pending, ...execute(this.#world, pending) }));
         this.#batches += 1;
-        if (this.#batches === 1) this.#beginWhenIdle();
+        if (this.#batches === 1) this.#completeStartupWhenIdle();
         await this.#answerAll(executed);
-        const isTurned = executed.some(({ outcome }) => outcome?.needsSnapshot);
-        if (isTurned || this.#journal.outstanding >= compactThreshold) await this.compact();
+        const needsSnapshot = executed.some(({ outcome }) => outcome?.needsSnapshot);
+        if (needsSnapshot || this.#journal.outstanding >= compactThreshold) await this.compact();
       }
     });
   }
@@ -159,7 +159,7 @@ export class HostStore {
   /** Writes the changes of a batch, which arrived while the previous one was being written, together. */
   async #answerAll(batch: readonly ExecutedRequest[]): Promise<void> {
     const changes = batch.filter(({ outcome }) => outcome?.isChange);
-    if (changes.length > 0) await this.#beginning;
+    if (changes.length > 0) await this.#newWorldStored;
     const saves = batch.flatMap(({ outcome }) => outcome?.saves ?? []);
     if (saves.length > 0) await this.#journal.storeSavePoints(saves);
     if (changes.length > 0) {
@@ -168,15 +168,15 @@ export class HostStore {
       this.#options.onChange(changes.map(({ pending }) => pending.request.id));
     }
     for (const { pending, outcome, error } of batch) {
-      if (!outcome) this.#refuse(pending, error);
+      if (!outcome) this.#rejectRequest(pending, error);
       else {
-        this.#asked.delete(pending.request.id);
+        this.#inProgress.delete(pending.request.id);
         pending.resolve(outcome.response);
       }
     }
   }
 
-  #occupy(work: () => Promise<void>): void {
+  #runExclusively(work: () => Promise<void>): void {
     if (this.#busy) return;
     this.#busy = work().finally(() => {
       this.#busy = null;
@@ -190,7 +190,7 @@ export class HostStore {
     this.#isIdleAwaited = true;
     this.#options.idle(() => {
       this.#isIdleAwaited = false;
-      if (this.#journal.outstanding >= idleCompactThreshold) this.#occupy(() => this.compact());
+      if (this.#journal.outstanding >= idleCompactThreshold) this.#runExclusively(() => this.compact());
     });
   }
 }

@@ -19,8 +19,8 @@ export function indexedDbStorage(name: string): HostStorage {
   const run = async <R>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => () => R): Promise<R> => {
     const transaction = (await database()).transaction([journalStore, compactStore, savesStore], mode);
     return new Promise<R>((resolve, reject) => {
-      const refuse = () => reject(transaction.error ?? new Error('the browser aborted a write'));
-      transaction.addEventListener('abort', refuse);
+      const rejectAborted = () => reject(transaction.error ?? new Error('the browser aborted a write'));
+      transaction.addEventListener('abort', rejectAborted);
       const result = work(transaction);
       transaction.addEventListener('complete', () => resolve(result()));
     });

@@ -12,7 +12,7 @@ const join = ({ environment, storage }: Pick<FakeTab, 'environment' | 'storage'>
   joinHost({ name: 'test', open: wordWorld, storage, environment, ...more });
 
 const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+  for (let step = 0; step < count; step++) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
 describe('two tabs', () => {
@@ -140,13 +140,13 @@ describe('when the tab that holds the world', () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat(3)), fc.array(fc.nat(30), { maxLength: 3 }), async (delays, deaths) => {
         const browser = fakeBrowser(async () => {
-          for (let turn = delays.next().value; turn > 0; turn--) await Promise.resolve();
+          for (let step = delays.next().value; step > 0; step--) await Promise.resolve();
         });
         const tabs = Array.from({ length: deaths.length + 1 }, () => browser.openTab());
         const hosts = tabs.map((tab) => join(tab));
         const survivor = hosts.at(-1);
         const answered: string[] = [];
-        const asked = hosts.flatMap((host, tab) =>
+        const responses = hosts.flatMap((host, tab) =>
           Array.from({ length: 6 }, (_, index) => `${tab}.${index}`).map((word) =>
             host.answer(writeRequest(word)).then(() => answered.push(word)),
           ),
@@ -155,7 +155,7 @@ describe('when the tab that holds the world', () => {
           for (let step = 0; step < steps; step++) await Promise.resolve();
           tabs[index]?.kill();
         }
-        await Promise.all(asked.slice(-6));
+        await Promise.all(responses.slice(-6));
         const words = wordsOf((await survivor?.answer(readRequest())) ?? { body: '[]' });
         expect(new Set(words).size).toBe(words.length);
         expect(answered.filter((word) => !words.includes(word))).toEqual([]);

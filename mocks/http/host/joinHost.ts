@@ -14,8 +14,8 @@ export interface HostOptions {
   readonly name: string;
   readonly open: OpenWorld;
   readonly storage: HostStorage;
-  /** Called once for each kind of storage trouble, only in the tab that hosts the world. */
-  readonly onStorageProblem?: (trouble: StorageProblem) => void;
+  /** Called once for each kind of storage problem, only in the tab that hosts the world. */
+  readonly onStorageProblem?: (problem: StorageProblem) => void;
   /** Called when another tab joins the world. */
   readonly onTabJoined?: () => void;
   readonly environment?: Environment;
@@ -87,24 +87,24 @@ export function joinHost({
     term = next;
     failure = null;
     pending.forEach(send);
-    if (isSuccession) notify({ isFromOtherTab: true }); // a world that could not be stored has been seeded anew
+    if (isSuccession) notify({ isFromOtherTab: true }); // a world that could not be stored was seeded again
   }
 
   function announce(): void {
     if (term !== null) post({ kind: 'ready', term });
   }
 
-  function serve(by: HostStore, request: WireRequest, connection: string): void {
-    by.answer(request, connection).then(
+  function serve(hostStore: HostStore, request: WireRequest, connection: string): void {
+    hostStore.answer(request, connection).then(
       (response) => post({ kind: 'answer', id: request.id, response }),
       (error) => post({ kind: 'failure', id: request.id, reason: reasonOf(error) }),
     );
   }
 
-  function settlePending(id: string, how: (each: Pending) => void): void {
+  function settlePending(id: string, settle: (each: Pending) => void): void {
     const each = pending.get(id);
     pending.delete(id);
-    if (each) how(each);
+    if (each) settle(each);
   }
 
   function send({ request, connection }: Pending): void {

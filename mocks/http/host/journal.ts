@@ -16,7 +16,7 @@ export class Journal {
   #outstanding: number;
   /** Whether a change is missing in the storage, which makes later ones useless there. */
   #hasGap = false;
-  #isRefusalTold = false;
+  #isRefusalReported = false;
 
   constructor(storage: HostStorage, { n, outstanding }: { n: number; outstanding: number }, onRefused: (reason: string) => void) {
     this.#storage = storage;
@@ -39,7 +39,7 @@ export class Journal {
       await this.#storage.append(entries);
     } catch (error) {
       this.#hasGap = true;
-      this.#refused(error);
+      this.#reportRefusal(error);
     }
   }
 
@@ -48,7 +48,7 @@ export class Journal {
     try {
       await this.#storage.storeSavePoints(changes);
     } catch (error) {
-      this.#refused(error);
+      this.#reportRefusal(error);
     }
   }
 
@@ -58,13 +58,13 @@ export class Journal {
       await this.#storage.compact({ n: this.#n, snapshot, answered: [...answered] });
       this.#hasGap = false;
     } catch (error) {
-      this.#refused(error);
+      this.#reportRefusal(error);
     }
   }
 
-  #refused(error: unknown): void {
-    if (this.#isRefusalTold) return;
-    this.#isRefusalTold = true;
+  #reportRefusal(error: unknown): void {
+    if (this.#isRefusalReported) return;
+    this.#isRefusalReported = true;
     this.#onRefused(reasonOf(error));
   }
 }

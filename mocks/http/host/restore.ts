@@ -3,7 +3,7 @@ import type { WireRequest, WireResponse } from '../../wire/wire';
 import { Compact, JournalEntry, SaveText } from './hostStorage';
 import type { StorageContents, SaveChange } from './hostStorage';
 
-/** The outcome of a request. A turning point is stored as a snapshot immediately, since replaying it would not give the same state. */
+/** The outcome of a request. One with `needsSnapshot` is followed by a snapshot at once, since replaying it would not give the same state. */
 export interface Outcome {
   readonly response: WireResponse;
   readonly isChange: boolean;
@@ -59,7 +59,7 @@ export async function restore(openWorld: OpenWorld, { compact, journal, saves }:
   const texts = savesOf(saves);
   const open = (snapshot: string | null) => openWorld(snapshot, texts);
   const read = compact === null ? { success: true as const, data: emptyContents } : z.safeParse(Compact, compact);
-  if (!read.success) return openNewWorld(open, `the saved state is unreadable at ${placeOf(read.error)}`);
+  if (!read.success) return openNewWorld(open, `the saved state is unreadable at ${pathOf(read.error)}`);
   const { snapshot, n, answered } = read.data;
   if (snapshot === null) return replay(await open(null), journal, n, new Map(answered));
   try {
@@ -90,7 +90,7 @@ function replay(world: HostedWorld, journal: readonly unknown[], from: number, a
   const end = (fault: string | null): RestoredWorld => ({ world, answered, n, replayed: n - from, fault });
   for (const raw of journal) {
     const read = z.safeParse(JournalEntry, raw);
-    if (!read.success) return end(`the journal is unreadable after change ${n}, at ${placeOf(read.error)}`);
+    if (!read.success) return end(`the journal is unreadable after change ${n}, at ${pathOf(read.error)}`);
     const { request, connection, at, deviceAt } = read.data;
     if (read.data.n !== n + 1) return end(`the journal lacks change ${n + 1}`);
     try {
@@ -103,7 +103,7 @@ function replay(world: HostedWorld, journal: readonly unknown[], from: number, a
   return end(null);
 }
 
-const placeOf = (error: z.core.$ZodError): string => error.issues[0]?.path.map(String).join('.') || 'its beginning';
+const pathOf = (error: z.core.$ZodError): string => error.issues[0]?.path.map(String).join('.') || 'its beginning';
 
 /** The message of an error. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -25,10 +25,10 @@ export async function enterState(
   page: EnteringPage,
   { config, advanceTo, as, faults, changes }: Link,
 ): Promise<void> {
-  const begun = config ? await ask(control.reset.path, config, page.key) : null;
+  const resetStatus = config ? await ask(control.reset.path, config, page.key) : null;
   if (advanceTo !== null) {
     // A scenario that takes time to set up may already be past this instant.
-    const { clock } = begun ?? (await ask(control.status.path));
+    const { clock } = resetStatus ?? (await ask(control.status.path));
     if (advanceTo > clock.at) await ask(control.clock.path, { set: advanceTo }, page.key);
   }
   if (as !== null) await ask(control.persona.path, { persona: as }, page.key);

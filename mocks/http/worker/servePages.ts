@@ -19,17 +19,17 @@ export function servePages(
 ): (port: Port) => void {
   const worlds = new Map<string, World>();
   const openWorld = (name: string, config: Link['config']): World => {
-    const known = worlds.get(name);
-    if (known) {
-      known.isWanted = true;
-      return known;
+    const existing = worlds.get(name);
+    if (existing) {
+      existing.isWanted = true;
+      return existing;
     }
     const pages = new Set<Page>();
     const problems: string[] = [];
     const broadcast = (message: WorkerMessage) => pages.forEach((page) => page.post(message));
     const host = join(name, config, {
-      onStorageProblem: (trouble) => {
-        const problem = problemText(trouble);
+      onStorageProblem: (storageProblem) => {
+        const problem = problemText(storageProblem);
         problems.push(problem);
         broadcast({ kind: 'problem', problem });
       },
@@ -74,8 +74,8 @@ export function servePages(
         pages.add(page);
         for (const problem of problems) page.post({ kind: 'problem', problem });
         // The separate world was just seeded in the requested state: resetting it would double the startup time.
-        const isBegun = isFirst && page.key === defaultCaller.key && link.config?.frozen !== true;
-        lastAnswered = open(host, page, isBegun ? { ...link, config: null } : link);
+        const isSeeded = isFirst && page.key === defaultCaller.key && link.config?.frozen !== true;
+        lastAnswered = open(host, page, isSeeded ? { ...link, config: null } : link);
         return;
       }
       const world = name === null ? undefined : worlds.get(name);
@@ -114,7 +114,7 @@ async function open(host: Host, page: Page, link: Link): Promise<void> {
   try {
     if (link !== emptyLink) {
       const { enterState } = await import('./wholeExchange');
-      await enterState({ ask: (...asked) => ask(host, ...asked), call: (...called) => call(host, ...called) }, page, link);
+      await enterState({ ask: (...args) => ask(host, ...args), call: (...args) => call(host, ...args) }, page, link);
     }
     const { clock } = await ask(host, status.path);
     page.post({ kind: 'opened', clock });

@@ -68,9 +68,9 @@ describe('the exchange in a worker', () => {
     port1.start();
     port2.start();
     const { answer } = connect(port2, { address: state, key: 'default', world: '' }, () => {});
-    const asked = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
+    const pendingResponse = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
     serve(port1);
-    expect(JSON.parse((await asked).body).data).toMatchObject({ countTotal: 12 });
+    expect(JSON.parse((await pendingResponse).body).data).toMatchObject({ countTotal: 12 });
   });
 
   test('answers each request before it processes the next', async () => {
@@ -100,9 +100,9 @@ describe('the exchange in a worker', () => {
 
   test('starts in the state of an announced page before the page opens it', async () => {
     const { environment } = fakeBrowser().openTab();
-    const begun: unknown[] = [];
+    const joined: unknown[] = [];
     const serve = servePages((world, config, handlers) => {
-      begun.push([world, config]);
+      joined.push([world, config]);
       const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
       return joinHost({ name: 'prepared', open, storage: memoryStorage(), ...handlers, environment });
     });
@@ -114,11 +114,11 @@ describe('the exchange in a worker', () => {
       serve(port1);
     }
     lines[0].port2.postMessage({ kind: 'prepare', address: state } satisfies PageMessage);
-    await expect.poll(() => begun).toEqual([['', expect.objectContaining({ persona: 'trader' })]]);
+    await expect.poll(() => joined).toEqual([['', expect.objectContaining({ persona: 'trader' })]]);
     const { answer } = connect(lines[1].port2, { address: state, key: 'default', world: '' }, () => {});
     const answered = await answer({ id: 'prepared', method: 'GET', url: unread, headers: {}, body: null, form: null });
     expect(JSON.parse(answered.body).data).toMatchObject({ countTotal: 12 });
-    expect(begun).toHaveLength(1);
+    expect(joined).toHaveLength(1);
   });
 
   test('advances by the elapsed time of a link, and ignores a damaged value', async () => {
@@ -254,9 +254,9 @@ describe('the exchange in a worker', () => {
     port2.start();
     serve(port1);
     const { opened, answer } = connect(port2, { address: site, key: 'default', world: '' }, () => {});
-    const asked = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
+    const pendingResponse = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
     const reason = 'the simulated world cannot be opened: the seed is missing';
-    await Promise.all([opened, asked].map((each) => expect(each).rejects.toThrow(reason)));
+    await Promise.all([opened, pendingResponse].map((each) => expect(each).rejects.toThrow(reason)));
   });
 });
 

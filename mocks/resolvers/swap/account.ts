@@ -58,8 +58,9 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
   },
   tradingFundUsage: ({ query: { pageNum, pageSize, cardId, fundId }, user, world }) => {
     const card = world.positions.cards.of(user.fid);
-    const isWanted = card !== null && (cardId === undefined || cardId === card.cardId) && (fundId === undefined || fundId === card.fundId);
-    if (!isWanted) return { card: null, list: [], totalCount: 0 };
+    const isSelected =
+      card !== null && (cardId === undefined || cardId === card.cardId) && (fundId === undefined || fundId === card.fundId);
+    if (!isSelected) return { card: null, list: [], totalCount: 0 };
     const { list, total } = world.db.fundUsages.find({
       where: { owner: user.fid },
       sort: newestFirstBy('createdTime', 'id'),

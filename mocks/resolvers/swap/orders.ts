@@ -36,14 +36,14 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   },
   openOrders: ({ query, user, world }) => {
     const { contractCode, mode, bizType, side, kind, state, startTime = 0, endTime = world.now } = query;
-    const wanted = bizTypeOf(bizType);
+    const type = bizTypeOf(bizType);
     const fitting = world.positions.orders
       .openOrders(user.fid)
       .filter(
         (order) =>
           order.mode === mode &&
           (contractCode === undefined || order.contractCode === contractCode.toLowerCase()) &&
-          (wanted === undefined || order.bizType === wanted) &&
+          (type === undefined || order.bizType === type) &&
           (side === undefined || order.side === side) &&
           (kind === undefined || order.kind === kind) &&
           (state === undefined || order.state === state) &&
@@ -76,32 +76,32 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   cancelOrder: ({ params, user, world }) => cancelOwnOrder(world, user.fid, requireContract(world, params), params.orderId),
   cancelOrderById: ({ params, user, world }) => cancelOwnOrder(world, user.fid, requireContract(world, params), params.id),
   cancelOrders: ({ body: { orderIds, contractCode, bizType, mode }, user, world }) => {
-    const kind = bizTypeOf(bizType);
-    const wanted = world.positions.orders
+    const type = bizTypeOf(bizType);
+    const selected = world.positions.orders
       .openOrders(user.fid)
       .filter(
         (order) =>
           (orderIds === undefined || orderIds.includes(order.orderId)) &&
           (contractCode === undefined || order.contractCode === contractCode.toLowerCase()) &&
-          (kind === undefined || order.bizType === kind) &&
+          (type === undefined || order.bizType === type) &&
           (mode === undefined || order.mode === mode),
       );
-    for (const { orderId } of wanted) world.positions.orders.end(orderId, 'byUser');
-    return { orderIds: wanted.map(({ orderId }) => orderId) };
+    for (const { orderId } of selected) world.positions.orders.end(orderId, 'byUser');
+    return { orderIds: selected.map(({ orderId }) => orderId) };
   },
   changeOrders: ({ params, body: { orders }, user, world }) => {
     const terms = requireContract(world, params);
-    const known = orders.map(({ orderId, ...to }) => ({ order: requireOpenOrder(world, user.fid, terms, orderId), to }));
-    return known.map(({ order, to }) => toContractOrder(world.positions.orders.change(order, to, world.now)));
+    const changes = orders.map(({ orderId, ...change }) => ({ order: requireOpenOrder(world, user.fid, terms, orderId), change }));
+    return changes.map(({ order, change }) => toContractOrder(world.positions.orders.change(order, change, world.now)));
   },
-  changeCondition: ({ params, body: { takeProfitPrice, stopLossPrice, ...to }, user, world }) => {
+  changeCondition: ({ params, body: { takeProfitPrice, stopLossPrice, ...change }, user, world }) => {
     const terms = requireContract(world, params);
     const condition = world.db.contractConditions.get(params.orderId);
     if (condition?.owner === user.fid && condition.contractCode === terms.code) {
       if (condition.state !== 'waiting') throw new BusinessError('orderEnded');
-      if (condition.kind === 'trailing' && (to.triggerPrice ?? to.price) !== undefined)
+      if (condition.kind === 'trailing' && (change.triggerPrice ?? change.price) !== undefined)
         throw invalidField('body.triggerPrice', 'the trigger price of a trailing order cannot be changed');
-      world.positions.conditions.change(condition, to, world.now);
+      world.positions.conditions.change(condition, change, world.now);
       return null;
     }
     const order = requireOpenOrder(world, user.fid, terms, params.orderId);
@@ -146,9 +146,9 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   },
   reverseOrder: ({ params, body: { positionId }, user, world }) => {
     const terms = requireContract(world, params);
-    const mine = world.db.positions.find({ where: { owner: user.fid, contractCode: terms.code } }).list;
-    const position = positionId === undefined ? mine[0] : mine.find((each) => each.positionId === positionId);
-    if (!position || (positionId === undefined && mine.length > 1)) throw new BusinessError('orderReduceOnly');
+    const positions = world.db.positions.find({ where: { owner: user.fid, contractCode: terms.code } }).list;
+    const position = positionId === undefined ? positions[0] : positions.find((each) => each.positionId === positionId);
+    if (!position || (positionId === undefined && positions.length > 1)) throw new BusinessError('orderReduceOnly');
     const { closed, opened } = world.positions.positionActions.reverse(position, world.now);
     return [closed, ...(opened ? [opened] : [])].map(toContractOrder);
   },
@@ -188,8 +188,8 @@ function requireOpenOrder(world: World, owner: number, terms: Terms, orderId: st
 }
 
 function cancelOwnOrder(world: World, owner: number, terms: Terms, orderId: string) {
-  const { orderId: known } = requireOpenOrder(world, owner, terms, orderId);
-  const ended = world.positions.orders.end(known, 'byUser');
+  const { orderId: openOrderId } = requireOpenOrder(world, owner, terms, orderId);
+  const ended = world.positions.orders.end(openOrderId, 'byUser');
   if (!ended) throw new BusinessError('orderEnded');
   return toContractOrder(ended);
 }

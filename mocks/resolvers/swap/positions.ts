@@ -36,7 +36,7 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
       where: { ...ownRecords(user.fid, query, bizType), side, closedTime: timeRange(query) },
       sort: newestFirstBy('closedTime', 'positionId'),
     }).list;
-    const begun = world.positions
+    const partlyClosed = world.positions
       .open(user.fid, query.mode, bizTypeOf(query.bizType, bizType) ?? 'portal')
       .filter(({ closedAmount }) => !isZero(closedAmount))
       .map((position) => pastPositionOf(position, 'partlyClosed'))
@@ -47,7 +47,7 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
           each.closedTime >= startTime &&
           each.closedTime <= endTime,
       );
-    const all = begun.length === 0 ? ended : [...begun, ...ended].toSorted((a, b) => b.closedTime - a.closedTime);
+    const all = partlyClosed.length === 0 ? ended : [...partlyClosed, ...ended].toSorted((a, b) => b.closedTime - a.closedTime);
     return { list: pageIn(all, query).map(toPastPosition), totalCount: all.length };
   },
   changeMargin: ({ params, body: { positionId, kind, amount }, user, world }) => {
@@ -61,14 +61,14 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
     return world.positions.views.position(merged, world.now);
   },
   closeAllPositions: ({ params: { bizType }, body: { scope, contractCode, positionId, mode }, user, world }) => {
-    const wanted = world.positions.open(user.fid, mode, bizType).filter((position) => {
+    const selected = world.positions.open(user.fid, mode, bizType).filter((position) => {
       const { unrealised } = world.positions.views.position(position, world.now);
       const isNamed = positionId === undefined || position.positionId === positionId;
       return (
         isInCloseScope(unrealised, scope) && isNamed && (contractCode === undefined || position.contractCode === contractCode.toLowerCase())
       );
     });
-    return world.positions.positionActions.close(wanted, world.now).map(toContractOrder);
+    return world.positions.positionActions.close(selected, world.now).map(toContractOrder);
   },
   setPosition: ({ params, body, user, world }) => {
     const terms = requireContract(world, params);

@@ -14,8 +14,8 @@ const securityCodes = async (ask: Ask) => {
   await ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
   return { emailCode: demoCode };
 };
-const create = async (ask: Ask, given: Partial<CreateApiKeyRequest> = {}) =>
-  ask(apiKeys.create, { body: { ...terms, ...given, ...(await securityCodes(ask)) } });
+const create = async (ask: Ask, overrides: Partial<CreateApiKeyRequest> = {}) =>
+  ask(apiKeys.create, { body: { ...terms, ...overrides, ...(await securityCodes(ask)) } });
 
 /** The API key and secret that sign a call. */
 interface KeyPair {

@@ -63,7 +63,7 @@ const screenOf: Readonly<Record<string, string>> = {
   'web3.scanLogin': '/web3',
 };
 
-/** Codes that users encounter elsewhere than the tests: at another call, as another persona, or on another screen. */
+/** Codes that users encounter elsewhere than the tests: in another call, as another persona, or on another screen. */
 const locationOverrides: Readonly<
   Partial<Record<CodeName, { readonly call?: string; readonly persona?: PersonaId; readonly address?: string }>>
 > = {
@@ -80,14 +80,15 @@ const locationOverrides: Readonly<
 
 /** Where a user encounters a code. A dedicated scenario produces it by itself; otherwise a fault makes the screen's call return it. */
 export function codeLocation({ code, call, as, scenario }: CodeTrigger): CodeLocation {
-  const other = locationOverrides[code] ?? {};
-  const at = other.call ?? call;
-  const isFromScenario = scenario !== 'calm' && other.call === undefined;
-  const address = other.address ?? (at === null ? undefined : screenOf[at]) ?? (isFromScenario ? scenarios[scenario].address : null);
+  const override = locationOverrides[code] ?? {};
+  const callId = override.call ?? call;
+  const isFromScenario = scenario !== 'calm' && override.call === undefined;
+  const address =
+    override.address ?? (callId === null ? undefined : screenOf[callId]) ?? (isFromScenario ? scenarios[scenario].address : null);
   return {
-    persona: other.persona ?? as,
+    persona: override.persona ?? as,
     scenario: isFromScenario ? scenario : 'calm',
     address,
-    fault: isFromScenario || code === 'success' ? null : at,
+    fault: isFromScenario || code === 'success' ? null : callId,
   };
 }

@@ -4,8 +4,8 @@ import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas } from '@fixtures/personas';
 import { trigger, type Ask } from './trigger';
 
-const liveRoomId = async (ask: Ask, wanted?: string) =>
-  (await ask(live.playing, {})).find(({ title }) => wanted === undefined || title === wanted)?.id ?? 0;
+const liveRoomId = async (ask: Ask, roomTitle?: string) =>
+  (await ask(live.playing, {})).find(({ title }) => roomTitle === undefined || title === roomTitle)?.id ?? 0;
 const uidOf = (name: string) => leadTraderBots.find(({ nickname }) => nickname === name)?.uid ?? 0;
 const lena = personas.leadTrader.login.fid;
 const settings = (traderUid: number) => ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' });

@@ -10,7 +10,7 @@ const btc = 1001;
 const limit = { tradeId: btc, side: 'buy', type: 'limit', price: '40000', amount: '0.01' } as const;
 const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
 const waiting = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', leverage: 10 } as const;
-const opened = async (ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated') => {
+const openPosition = async (ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated') => {
   await ask(swap.placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10, marginMode } });
   return (
     (await ask(swap.positionList, { params: { bizType: 'perpetual' } })).find(({ contractCode }) => contractCode === 'btcusdt')
@@ -116,11 +116,11 @@ export const tradingTriggers = [
     { as: 'vip', scenario: 'contract-orders-full' },
   ),
   trigger('contractInUse', 'Change the position mode with an open position', swap.setPosition, async (ask) => {
-    await opened(ask);
+    await openPosition(ask);
     return { params, body: { positionMode: 'oneWay' as const } };
   }),
   trigger('marginTooLow', 'Remove all margin from a position', swap.changeMargin, async (ask) => {
-    const positionId = await opened(ask);
+    const positionId = await openPosition(ask);
     return { params, body: { positionId, kind: 'remove' as const, amount: '50' } };
   }),
   trigger('nothingToMerge', 'Merge without two positions', swap.mergePositions, { params, body: { side: 'long' } }),

@@ -6,7 +6,7 @@ import { task } from '@/contract/task';
 import { bodyLimit } from '../../wire/wire';
 import { rawTrigger, trigger } from './trigger';
 
-const sent = { [csrfHeader]: 'trigger' };
+const changeHeaders = { [csrfHeader]: 'trigger' };
 const transfer = { amount: '10', coinId: 52, coinName: 'USDT', type: 25 };
 
 /** Triggers for the codes of the connection, of access and of transfers. */
@@ -21,7 +21,7 @@ export const transportTriggers = [
   rawTrigger('payloadTooLarge', 'Send more than a million characters', {
     method: 'POST',
     path: capital.submitTransfer.path,
-    headers: sent,
+    headers: changeHeaders,
     body: 'x'.repeat(bodyLimit + 1),
   }),
   rawTrigger(

@@ -10,14 +10,14 @@ export const isIpRange = (text: string): boolean => rangeOf(text) !== null;
 
 /** Whether an address lies in a range; false if either is invalid. IPv4-mapped IPv6 (`::ffff:203.0.113.7`) counts as IPv4. */
 export function isIpInRange(address: string, range: string): boolean {
-  const given = addressOf(address);
+  const parsed = addressOf(address);
   const allowed = rangeOf(range);
-  return given !== null && allowed !== null && given.kind() === allowed[0].kind() && given.match(allowed);
+  return parsed !== null && allowed !== null && parsed.kind() === allowed[0].kind() && parsed.match(allowed);
 }
 
 function rangeOf(text: string): [Address, number] | null {
-  const [written = '', prefix, ...rest] = text.split('/');
-  const address = addressOf(written);
+  const [addressPart = '', prefix, ...rest] = text.split('/');
+  const address = addressOf(addressPart);
   if (address === null || rest.length > 0) return null;
   const max = 8 * address.toByteArray().length;
   if (prefix === undefined) return [address, max];

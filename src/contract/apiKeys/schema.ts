@@ -46,7 +46,7 @@ export type CreatedApiKey = z.output<typeof CreatedApiKey>;
 const terms = {
   label: singleLine(apiKeyLimits.label),
   /** `read` is mandatory. */
-  permissions: z.array(z.enum(apiPermissions)).check(z.refine((given) => given.includes('read'), 'lacks read')),
+  permissions: z.array(z.enum(apiPermissions)).check(z.refine((permissions) => permissions.includes('read'), 'lacks read')),
   addresses: z
     .array(z.string().check(z.trim(), z.refine(isIpRange, 'not an address or a range')))
     .check(z.maxLength(apiKeyLimits.addresses)),

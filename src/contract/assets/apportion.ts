@@ -19,6 +19,6 @@ export function apportion(whole: Decimal, parts: readonly Decimal[], decimals: n
 }
 
 function floor(amount: Decimal, decimals: number, unit: Decimal): Decimal {
-  const cut = truncate(amount, decimals);
-  return compare(amount, cut) < 0 ? subtract(cut, unit) : cut;
+  const truncated = truncate(amount, decimals);
+  return compare(amount, truncated) < 0 ? subtract(truncated, unit) : truncated;
 }

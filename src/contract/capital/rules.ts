@@ -70,10 +70,10 @@ export const coinMatches = (coin: Pick<TransferCoin, 'shortName'>, search: strin
 export const isCoinEnabled = (coin: Pick<TransferCoin, 'transferOutAble' | 'transferInAble'>, direction: TransferDirection): boolean =>
   direction === 'out' ? coin.transferOutAble : coin.transferInAble;
 
-/** The coin to preselect: the given one if listed, else coin 52, else the first; 52 if the list is empty. Source: specification, Validation rules, Transfer coins and pairs. */
-export function chooseCoinId(coins: readonly Pick<TransferCoin, 'coinId'>[], given?: number | null): number {
+/** The coin to preselect: the preferred one if listed, else coin 52, else the first; 52 if the list is empty. Source: specification, Validation rules, Transfer coins and pairs. */
+export function chooseCoinId(coins: readonly Pick<TransferCoin, 'coinId'>[], preferred?: number | null): number {
   const has = (id: number) => coins.some((coin) => coin.coinId === id);
-  if (given !== undefined && given !== null && has(given)) return given;
+  if (preferred !== undefined && preferred !== null && has(preferred)) return preferred;
   return has(defaultCoinId) ? defaultCoinId : (coins[0]?.coinId ?? defaultCoinId);
 }
 

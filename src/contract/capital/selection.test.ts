@@ -64,8 +64,8 @@ describe('coins and accounts', () => {
     [list, 404, 52],
     [[{ coinId: 7 }], undefined, 7],
     [[], 9, 52],
-  ])('[R-TRANSFER-23] from %j with %j given, preselects coin %d', (coins, given, chosen) => {
-    expect(chooseCoinId(coins, given)).toBe(chosen);
+  ])('[R-TRANSFER-23] from %j with %j preferred, preselects coin %d', (coins, preferred, chosen) => {
+    expect(chooseCoinId(coins, preferred)).toBe(chosen);
   });
 
   it('a coin is enabled by direction, and an account is inactive by side', () => {

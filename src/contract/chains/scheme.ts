@@ -19,8 +19,8 @@ export interface AddressScheme {
   problem(text: string): AddressProblem | null;
 }
 
-const equal = (some: ArrayLike<number>, others: ArrayLike<number>): boolean =>
-  some.length === others.length && Array.from(some).every((value, place) => value === others[place]);
+const equal = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a.length === b.length && Array.from(a).every((value, index) => value === b[index]);
 
 /** Decodes a text; null if it is not valid in this encoding. */
 function tryDecode(encoding: BytesCoder, text: string): Uint8Array | null {
@@ -41,8 +41,8 @@ export const evmAddress: AddressScheme = {
     if (digits === undefined) return 'format';
     if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return null;
     const hash = hex.encode(keccak_256(utf8ToBytes(digits.toLowerCase())));
-    const written = Array.from(digits.toLowerCase(), (digit, place) => (hash.charAt(place) > '7' ? digit.toUpperCase() : digit));
-    return written.join('') === digits ? null : 'checksum';
+    const checksummed = Array.from(digits.toLowerCase(), (digit, index) => (hash.charAt(index) > '7' ? digit.toUpperCase() : digit));
+    return checksummed.join('') === digits ? null : 'checksum';
   },
 };
 
@@ -90,9 +90,9 @@ export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }:
       const data = lower.slice(prefix.length + 1);
       if (indicesIn('bech32', data) === null || !lengths.includes(data.length)) return 'format';
       const encoding = hasVersion && !data.startsWith(alphabets.bech32.charAt(0)) ? bech32m : bech32First;
-      const read = encoding.decodeUnsafe(lower, false);
-      if (!read) return 'checksum';
-      const bytes = encoding.fromWordsUnsafe(read.words.slice(version.length));
+      const decoded = encoding.decodeUnsafe(lower, false);
+      if (!decoded) return 'checksum';
+      const bytes = encoding.fromWordsUnsafe(decoded.words.slice(version.length));
       return bytes && equal(bytes.slice(0, head.length), head) ? null : 'format';
     },
   };
@@ -100,12 +100,12 @@ export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }:
 
 /** The indices of a text's characters in an alphabet; null if one is not in it. */
 function indicesIn(alphabet: Alphabet, text: string): number[] | null {
-  const places = Array.from(text, (letter) => alphabets[alphabet].indexOf(letter));
-  return places.includes(-1) ? null : places;
+  const indices = Array.from(text, (letter) => alphabets[alphabet].indexOf(letter));
+  return indices.includes(-1) ? null : indices;
 }
 
-const lettersOf = (alphabet: Alphabet, places: readonly number[]): string =>
-  places.map((place) => alphabets[alphabet].charAt(place)).join('');
+const lettersOf = (alphabet: Alphabet, indices: readonly number[]): string =>
+  indices.map((index) => alphabets[alphabet].charAt(index)).join('');
 
 /** The polynomial remainder used as the checksum of Bitcoin Cash addresses. Source: CashAddr specification. */
 function cashRemainder(values: readonly number[]): bigint {
@@ -142,12 +142,12 @@ export function cashAddress(prefix: string, size: number): AddressScheme {
 
 /** The 16-bit cyclic redundancy check used by TON and Stellar (CRC-16/XMODEM). */
 function crc16(bytes: Iterable<number>): readonly [high: number, low: number] {
-  let rest = 0;
+  let remainder = 0;
   for (const byte of bytes) {
-    rest ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) rest = ((rest << 1) ^ (rest & 0x8000 ? 0x1021 : 0)) & 0xffff;
+    remainder ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) remainder = ((remainder << 1) ^ (remainder & 0x8000 ? 0x1021 : 0)) & 0xffff;
   }
-  return [rest >> 8, rest & 255];
+  return [remainder >> 8, remainder & 255];
 }
 
 export interface CrcOptions {
@@ -211,8 +211,8 @@ export function anyOf(first: AddressScheme, ...others: readonly AddressScheme[])
   return {
     ...first,
     problem: (text) => {
-      const found = [first, ...others].map((scheme) => scheme.problem(text));
-      return found.includes(null) ? null : (found.find((problem) => problem === 'checksum') ?? 'format');
+      const problems = [first, ...others].map((scheme) => scheme.problem(text));
+      return problems.includes(null) ? null : (problems.find((problem) => problem === 'checksum') ?? 'format');
     },
   };
 }

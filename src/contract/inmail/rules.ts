@@ -3,11 +3,11 @@ import { MessageData, type Message } from './schema/messages';
 
 /** Parses `dataJson`; null unless it is a JSON object of the known shape (such a message shows no details and has no link). Source: specification, States, Message. */
 export function messageData(message: Pick<Message, 'dataJson'>): MessageData | null {
-  const read = z.safeParse(MessageData, parsed(message.dataJson));
-  return read.success ? read.data : null;
+  const result = z.safeParse(MessageData, parseJson(message.dataJson));
+  return result.success ? result.data : null;
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -38,8 +38,8 @@ describe('risk', () => {
     ['100', '100', '0'],
     ['11', '0', '100'],
     ['122', '100', '100'],
-  ])('with assets of %s and debts of %s, another %s can be borrowed', (assets, debts, more) => {
-    expect(borrowable({ assets, debts }, ten)).toBe(more);
+  ])('with assets of %s and debts of %s, another %s can be borrowed', (assets, debts, maxLoan) => {
+    expect(borrowable({ assets, debts }, ten)).toBe(maxLoan);
   });
 });
 
@@ -50,8 +50,8 @@ describe('the liquidation price', () => {
     ['without debt', { base: '1', quote: '5' }, { base: '0', quote: '0' }, null],
     ['never reached', { base: '1', quote: '500' }, { base: '0', quote: '100' }, null],
     ['only dollars on both sides', { base: '0', quote: '500' }, { base: '0', quote: '100' }, null],
-  ])('%s', (_, assets, debts, found) => {
-    expect(liquidationPrice(assets, debts, ten.liquidation)).toEqual(found);
+  ])('%s', (_, assets, debts, expected) => {
+    expect(liquidationPrice(assets, debts, ten.liquidation)).toEqual(expected);
   });
 });
 

@@ -29,8 +29,8 @@ export function riskOf({ assets, debts }: AccountValue, { warning, liquidation }
 
 /** The maximum further loan, in the coin of the account value: it must keep the initial level, given that a loan adds to both assets and debts. */
 export function borrowable({ assets, debts }: AccountValue, { initial }: MarginLevels): Decimal {
-  const room = divide(subtract(assets, multiply(debts, initial)), subtract(initial, '1'), 8);
-  return compare(room, '0') > 0 ? room : '0';
+  const maxLoan = divide(subtract(assets, multiply(debts, initial)), subtract(initial, '1'), 8);
+  return compare(maxLoan, '0') > 0 ? maxLoan : '0';
 }
 
 /**
@@ -69,8 +69,8 @@ export function splitRepayment(
   debt: { readonly principal: Decimal; readonly interest: Decimal },
 ): { readonly principal: Decimal; readonly interest: Decimal } {
   const interest = smallest(amount, interestDue(debt.interest));
-  const rest = subtract(amount, interest);
-  return { interest, principal: smallest(rest, debt.principal) };
+  const remaining = subtract(amount, interest);
+  return { interest, principal: smallest(remaining, debt.principal) };
 }
 
 /** Principal plus interest due. */

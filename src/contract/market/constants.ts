@@ -5,7 +5,7 @@ export const instrumentType = { spot: 2, margin: 3, perpetual: 4, delivery: 5, o
 export const contractTypes = ['perpetual', 'week', 'nextWeek', 'quarter', 'nextQuarter'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** Areas of the spot market; `etf` and `alts` are shown (specification, Routes, trade), the quote areas are ours. */
+/** Areas of the spot market; `etf` and `alts` are shown (specification, Routes, trade), the quote areas are assumed. */
 export const tradeArea = { usdt: 1, btc: 2, eth: 3, usdc: 4, etf: 6, alts: 8 } as const;
 
 /** Stablecoins. Source: specification, Stable-coin set. */

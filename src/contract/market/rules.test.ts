@@ -33,8 +33,8 @@ test.each([
   ['-3', '100', '90', '-2.076'],
   ['-3', '100', '110', '-4.714'],
   ['3', '100', '60', null],
-])('a token of leverage %s whose coin moves from %s to %s has an actual leverage of %s', (target, since, now, leverage) => {
-  expect(actualLeverage(target, since, now)).toBe(leverage);
+])('a token of leverage %s whose coin moves from %s to %s has an actual leverage of %s', (target, rebalancePrice, price, leverage) => {
+  expect(actualLeverage(target, rebalancePrice, price)).toBe(leverage);
 });
 
 test.each([

@@ -41,8 +41,8 @@ export interface OrderProblem {
 }
 
 /** The first problem of an order's values against the latest price, or null; order book and balance are not checked. Bounds are defined in `constants.ts`. */
-export function orderProblem(pair: PairTerms, figures: OrderParams, last: Decimal): OrderProblem | null {
-  const { side, type, price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
+export function orderProblem(pair: PairTerms, order: OrderParams, last: Decimal): OrderProblem | null {
+  const { side, type, price, amount, turnover, stopPrice, trailing, activationPrice } = order;
   if (type === orderType.limit && price !== null && amount !== null) return limitOrderProblem(pair, { side, price, amount, last });
   if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
     const problem = limitOrderProblem(pair, { side, price, amount, last: stopPrice });
@@ -50,11 +50,12 @@ export function orderProblem(pair: PairTerms, figures: OrderParams, last: Decima
     if (priceProblem(pair, stopPrice) !== null) return { field: 'stopPrice', problem: 'orderOffTick' };
     return compare(stopPrice, last) === 0 ? { field: 'stopPrice', problem: 'orderTriggerPassed' } : null;
   }
-  const size = turnover === null ? 'amount' : 'turnover';
+  const sizeField = turnover === null ? 'amount' : 'turnover';
   const offLot = amount === null ? null : amountProblem(pair, amount);
   if (offLot !== null) return { field: 'amount', problem: offLot };
   // An amount without a price is valued at the latest price.
-  if (compare(turnover ?? multiply(amount ?? '0', last), minTurnoverOf(pair)) < 0) return { field: size, problem: 'orderBelowMinTurnover' };
+  if (compare(turnover ?? multiply(amount ?? '0', last), minTurnoverOf(pair)) < 0)
+    return { field: sizeField, problem: 'orderBelowMinTurnover' };
   if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to)))
     return { field: 'trailing', problem: 'orderPriceDeviation' };
   return activationPrice === null ? null : activationProblem(pair, { side, activationPrice, last });
@@ -66,10 +67,10 @@ export function ocoProblem(
   { side, amount, price, stopPrice, stopLimitPrice }: OcoParams,
   last: Decimal,
 ): OrderProblem | null {
-  const none = { turnover: null, trailing: null, activationPrice: null };
-  const stop = orderProblem(pair, { ...none, side, type: orderType.stopLimit, price: stopLimitPrice, amount, stopPrice }, last);
+  const unset = { turnover: null, trailing: null, activationPrice: null };
+  const stop = orderProblem(pair, { ...unset, side, type: orderType.stopLimit, price: stopLimitPrice, amount, stopPrice }, last);
   if (stop !== null) return stop.field === 'price' ? { ...stop, field: 'stopLimitPrice' } : stop;
-  const limit = orderProblem(pair, { ...none, side, type: orderType.limit, price, amount, stopPrice: null }, last);
+  const limit = orderProblem(pair, { ...unset, side, type: orderType.limit, price, amount, stopPrice: null }, last);
   if (limit !== null) return limit;
   const [low, high] = side === orderSide.sell ? [stopPrice, price] : [price, stopPrice];
   if (compare(low, last) < 0 && compare(last, high) < 0) return null;
@@ -85,11 +86,11 @@ export function exitProblem(
   from: Decimal,
 ): { readonly field: keyof Exits; readonly problem: 'orderOffTick' | 'orderPriceDeviation' | 'orderTriggerPassed' } | null {
   const isOffTick = (price: Decimal) => priceProblem(pair, price) !== null;
-  const misplaced = invalidExit(exits, { isBuy: side === orderSide.buy, from, isOffTick });
-  if (misplaced) return misplaced;
+  const invalid = invalidExit(exits, { isBuy: side === orderSide.buy, from, isOffTick });
+  if (invalid) return invalid;
   const [low, high] = [multiply(from, priceBand.buy.from), multiply(from, priceBand.sell.to)];
-  const isFar = (price: Decimal | null) => price !== null && (compare(price, low) < 0 || isGreater(price, high));
-  const field = exitFields.find((each) => isFar(exits[each]));
+  const isOutsideBand = (price: Decimal | null) => price !== null && (compare(price, low) < 0 || isGreater(price, high));
+  const field = exitFields.find((each) => isOutsideBand(exits[each]));
   return field ? { field, problem: 'orderPriceDeviation' } : null;
 }
 
@@ -117,9 +118,9 @@ export const ocoRequiredFunds = ({ side, amount, price, stopLimitPrice }: Omit<O
 
 function limitOrderProblem(
   pair: PairTerms,
-  figures: { readonly side: OrderSide; readonly price: Decimal; readonly amount: Decimal; readonly last: Decimal },
+  order: { readonly side: OrderSide; readonly price: Decimal; readonly amount: Decimal; readonly last: Decimal },
 ): OrderProblem | null {
-  const problem = limitProblem(pair, figures);
+  const problem = limitProblem(pair, order);
   if (problem === null) return null;
   return { field: problem === 'orderOffTick' || problem === 'orderPriceDeviation' ? 'price' : 'amount', problem };
 }

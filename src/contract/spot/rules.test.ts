@@ -24,7 +24,7 @@ test.each([
   expect(minTurnoverOf(pair)).toBe(turnover);
 });
 
-describe('figures of an order', () => {
+describe('values of an order', () => {
   it.each([
     ['0.00001', null],
     ['0.000009', 'orderBelowMinAmount'],

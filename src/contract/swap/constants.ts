@@ -49,7 +49,7 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderStates = ['open', 'partlyFilled', 'filled', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Why an order ended unfilled; `selfTrade` would have matched an order of the same user (assumed). */
+/** Why an order ended before being completely filled; `selfTrade` would have matched an order of the same user (assumed). */
 export const orderEndReasons = [
   'byUser',
   'unfilled',

@@ -92,19 +92,19 @@ export const maintenanceMargin = (
 export function liquidationPrice(exposure: Exposure, collateral: Decimal, tiers: readonly LeverageTier[]): Decimal | null {
   const { contractCode, amount, cost } = exposure;
   if (isZero(amount)) return null;
-  let from: Decimal = '0';
+  let lowerBound: Decimal = '0';
   for (const { upTo, maintenanceRate } of tiers) {
-    // In this tier a position of value v requires rate × v − saved, because lower tiers have lower rates.
-    const saved = subtract(multiply(from, maintenanceRate), maintenanceOf(from, tiers));
-    const [numerator, share] = gainsWithValue(exposure)
-      ? [subtract(subtract(cost, collateral), saved), subtract('1', maintenanceRate)]
-      : [add(add(cost, collateral), saved), add('1', maintenanceRate)];
+    // In this tier a position of value v requires rate × v − deduction, because lower tiers have lower rates.
+    const deduction = subtract(multiply(lowerBound, maintenanceRate), maintenanceOf(lowerBound, tiers));
+    const [numerator, factor] = gainsWithValue(exposure)
+      ? [subtract(subtract(cost, collateral), deduction), subtract('1', maintenanceRate)]
+      : [add(add(cost, collateral), deduction), add('1', maintenanceRate)];
     if (!isGreater(numerator, '0')) return null;
-    if (upTo === null || compare(numerator, multiply(upTo, share)) <= 0)
+    if (upTo === null || compare(numerator, multiply(upTo, factor)) <= 0)
       return isInverse(contractCode)
-        ? divide(multiply(amount, share), numerator, pricePrecision)
-        : divide(numerator, multiply(amount, share), pricePrecision);
-    from = upTo;
+        ? divide(multiply(amount, factor), numerator, pricePrecision)
+        : divide(numerator, multiply(amount, factor), pricePrecision);
+    lowerBound = upTo;
   }
   return null;
 }

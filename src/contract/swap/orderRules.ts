@@ -59,7 +59,7 @@ export function contractOrderProblem(
   const notional = notionalOf(rules.contractCode, amount, price ?? mark);
   if (isGreater(notional, maxNotional)) return { field: 'amount', problem: 'orderTooLarge' };
   if (effect === 'open' && isGreater(minNotional, notional)) return { field: 'amount', problem: 'orderBelowMinTurnover' };
-  if (price !== null && isFar(price, mark, side)) return { field: 'price', problem: 'orderPriceDeviation' };
+  if (price !== null && isOutsidePriceBand(price, mark, side)) return { field: 'price', problem: 'orderPriceDeviation' };
   if (effect === 'close') return isGreater(amount, closable) ? { field: 'amount', problem: 'orderReduceOnly' } : null;
   const isTooHigh = leverage < 1 || leverage > rules.maxLeverage || leverage > leverageLimit(projectedExposure, rules.tiers);
   return isTooHigh ? { field: 'leverage', problem: 'orderLeverage' } : null;
@@ -119,8 +119,10 @@ export function trailProblem(
   return isAhead ? null : { field: 'activationPrice', problem: 'orderTriggerPassed' };
 }
 
-function isFar(price: Decimal, mark: Decimal, side: OrderSide): boolean {
-  const far = multiply(mark, side === 'buy' ? subtract('1', passiveSideDeviation) : add('1', passiveSideDeviation));
+function isOutsidePriceBand(price: Decimal, mark: Decimal, side: OrderSide): boolean {
+  const passiveBound = multiply(mark, side === 'buy' ? subtract('1', passiveSideDeviation) : add('1', passiveSideDeviation));
   const worst = worstPrice(mark, side);
-  return side === 'buy' ? isGreater(price, worst) || isGreater(far, price) : isGreater(worst, price) || isGreater(price, far);
+  return side === 'buy'
+    ? isGreater(price, worst) || isGreater(passiveBound, price)
+    : isGreater(worst, price) || isGreater(price, passiveBound);
 }

@@ -21,12 +21,12 @@ export function requiredMargin(
   { contractCode, leverage, taker, closing, opens }: OrderMarginParams,
   parts: readonly { readonly price: Decimal; readonly amount: Decimal }[],
 ): Decimal {
-  let left = closing;
+  let remaining = closing;
   let sum = opens ? rounding : '0';
   for (const { price, amount } of parts) {
-    const skipped = smallest(left, amount);
-    left = subtract(left, skipped);
-    const value = valueOf(contractCode, subtract(amount, skipped), price);
+    const closingPart = smallest(remaining, amount);
+    remaining = subtract(remaining, closingPart);
+    const value = valueOf(contractCode, subtract(amount, closingPart), price);
     sum = add(sum, initialMargin(value, leverage), roundFee(multiply(value, taker)));
   }
   return sum;

@@ -33,8 +33,8 @@ test.each([
   ['100000', '450'], // 200 + 50,000 × 0.005
   ['1250000', '14950'], // 200 + 200,000 × 0.005 + 750,000 × 0.01 + 250,000 × 0.025
   ['0', '0'],
-])('a value of %s has a maintenance margin of %s, each part at the rate of its tier', (value, kept) => {
-  expect(maintenanceOf(value, tiers125)).toBe(kept);
+])('a value of %s has a maintenance margin of %s, each part at the rate of its tier', (value, margin) => {
+  expect(maintenanceOf(value, tiers125)).toBe(margin);
 });
 
 test('fees never rise with the VIP level', () => {

@@ -74,7 +74,7 @@ export function AccessibilityBoard({ onLeave }: { readonly onLeave: () => void }
           </Heading>
           <Stack as="ul" gap={2}>
             {findings.map((finding) => (
-              <Found key={finding.rule} finding={finding} onShow={leave} />
+              <FindingCard key={finding.rule} finding={finding} onShow={leave} />
             ))}
           </Stack>
         </Stack>
@@ -84,15 +84,15 @@ export function AccessibilityBoard({ onLeave }: { readonly onLeave: () => void }
 }
 
 /** How many elements of a finding are listed; the report contains all of them. */
-const listed = 10;
+const maxListed = 10;
 
-interface FoundProps {
+interface FindingCardProps {
   readonly finding: Finding;
   /** Uncovers the page. */
   readonly onShow: () => void;
 }
 
-function Found({ finding: { help, rule, impact, targets }, onShow }: FoundProps) {
+function FindingCard({ finding: { help, rule, impact, targets }, onShow }: FindingCardProps) {
   const t = useText('devtools');
   return (
     <Card as="li" density="compact">
@@ -104,7 +104,7 @@ function Found({ finding: { help, rule, impact, targets }, onShow }: FoundProps)
           {rule} · {impact}
         </Text>
         <Stack as="ul" gap={1}>
-          {targets.slice(0, listed).map((target) => (
+          {targets.slice(0, maxListed).map((target) => (
             <Inline key={target} as="li" justify="between" wrap={false} gap={3}>
               <Text size="small" face="mono">
                 {target}

@@ -56,9 +56,9 @@ export type FirstSeenDays = Readonly<Record<string, string>>;
 export const keyOf = (rule: string, subject: string): string => `${rule} ${subject}`;
 
 /** Updates the record after an audit: new findings start today, known ones keep their day, and those no longer found on an audited subject are removed. */
-export function updateFirstSeen(known: FirstSeenDays, looks: readonly PageCheck[], today: string): FirstSeenDays {
-  const seen = new Set(looks.map(({ subject }) => subject));
-  const found = new Set(looks.flatMap(({ subject, findings }) => findings.map(({ rule }) => keyOf(rule, subject))));
-  const elsewhere = Object.entries(known).filter(([key]) => !seen.has(key.slice(key.indexOf(' ') + 1)));
-  return Object.fromEntries([...elsewhere, ...[...found].map((key) => [key, known[key] ?? today] as const)]);
+export function updateFirstSeen(recorded: FirstSeenDays, checks: readonly PageCheck[], today: string): FirstSeenDays {
+  const seen = new Set(checks.map(({ subject }) => subject));
+  const found = new Set(checks.flatMap(({ subject, findings }) => findings.map(({ rule }) => keyOf(rule, subject))));
+  const notAudited = Object.entries(recorded).filter(([key]) => !seen.has(key.slice(key.indexOf(' ') + 1)));
+  return Object.fromEntries([...notAudited, ...[...found].map((key) => [key, recorded[key] ?? today] as const)]);
 }

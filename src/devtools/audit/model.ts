@@ -22,10 +22,10 @@ export const reportPressed = createEvent();
 
 const auditFx = attach({
   source: { clock: $clock, storage: $storage, status: status.$data },
-  effect: async ({ clock, storage, status: present }) => {
+  effect: async ({ clock, storage, status: simulation }) => {
     await untilUncovered();
-    const seen = await auditWindow(pageWindow());
-    return auditFrom({ ...seen, who: present?.persona ?? seen.who }, storage, clock.now());
+    const audit = await auditWindow(pageWindow());
+    return auditFrom({ ...audit, who: simulation?.persona ?? audit.who }, storage, clock.now());
   },
 });
 sample({ clock: auditPressed, filter: auditFx.pending.map((isPending) => !isPending), fn: () => {}, target: auditFx });
@@ -58,9 +58,9 @@ sample({
 });
 
 /** The data of a report, with the day each finding was first seen. `now` is in milliseconds since 1970. */
-function auditFrom({ checkedCriteria, ...look }: PageAudit, storage: StorageAdapter, now: number): Audit {
+function auditFrom({ checkedCriteria, ...check }: PageAudit, storage: StorageAdapter, now: number): Audit {
   const day = new Date(now).toISOString().slice(0, 10);
-  const firstSeen = updateFirstSeen(readFirstSeen(storage), [look], day);
+  const firstSeen = updateFirstSeen(readFirstSeen(storage), [check], day);
   storeFirstSeen(storage, firstSeen);
-  return { checks: [look], checkedCriteria, firstSeen, day };
+  return { checks: [check], checkedCriteria, firstSeen, day };
 }

@@ -18,7 +18,7 @@ interface LocatedFinding extends Finding, Omit<PageCheck, 'findings'> {}
 /** The report as an HTML page: a summary by criterion (where, how often, since when), each finding with its elements for developers, and the audited scope. */
 export function reportHtml(audit: Audit): string {
   const { checks, day } = audit;
-  const found = checks.flatMap(({ findings, ...look }) => findings.map((finding): LocatedFinding => ({ ...look, ...finding })));
+  const found = checks.flatMap(({ findings, ...check }) => findings.map((finding): LocatedFinding => ({ ...check, ...finding })));
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Accessibility audit, ${escape(day)}</title>
@@ -37,42 +37,46 @@ ${scope(checks)}
 `;
 }
 
-function verdict(looks: readonly PageCheck[], found: readonly LocatedFinding[]): string {
-  const places = distinct(found.map(({ subject }) => subject)).length;
-  const subjects = distinct(looks.map(({ subject }) => subject)).length;
-  const scope = `${countText(looks.length, 'check')} of ${countText(subjects, 'screen, dialog or story', 'screens, dialogs and stories')}`;
+function verdict(checks: readonly PageCheck[], found: readonly LocatedFinding[]): string {
+  const affected = distinct(found.map(({ subject }) => subject)).length;
+  const subjects = distinct(checks.map(({ subject }) => subject)).length;
+  const scope = `${countText(checks.length, 'check')} of ${countText(subjects, 'screen, dialog or story', 'screens, dialogs and stories')}`;
   return found.length === 0
     ? `<p class="verdict good">No problems found in ${scope}.</p>`
-    : `<p class="verdict bad">${countText(distinct(found.map(({ rule }) => rule)).length, 'kind of problem', 'kinds of problems')} in ${places} of ${scope}.</p>`;
+    : `<p class="verdict bad">${countText(distinct(found.map(({ rule }) => rule)).length, 'kind of problem', 'kinds of problems')} in ${affected} of ${scope}.</p>`;
 }
 
 /** One row per criterion: those with findings first, best practices last. */
 function summary({ checkedCriteria, firstSeen }: Audit, found: readonly LocatedFinding[]): string {
   const numbers = distinct([...checkedCriteria, ...found.flatMap(({ criterion }) => criterion ?? [])]).toSorted(byNumber);
   const rows = numbers.map((number) => {
-    const { name, level, asks } = criteria[number] ?? { name: '', level: '', asks: '' };
-    const own = found.filter(({ criterion }) => criterion === number);
-    return { title: `${number} ${name}`, level, asks, own };
+    const { name, level, requirement } = criteria[number] ?? { name: '', level: '', requirement: '' };
+    const findings = found.filter(({ criterion }) => criterion === number);
+    return { title: `${number} ${name}`, level, requirement, findings };
   });
   const practices = {
     title: 'Best practices',
     level: '',
-    asks: 'Not part of WCAG, but known to help.',
-    own: found.filter(({ criterion }) => criterion === null),
+    requirement: 'Not part of WCAG, but known to help.',
+    findings: found.filter(({ criterion }) => criterion === null),
   };
-  const ordered = [...rows.filter(({ own }) => own.length > 0), ...rows.filter(({ own }) => own.length === 0), practices];
+  const ordered = [
+    ...rows.filter(({ findings }) => findings.length > 0),
+    ...rows.filter(({ findings }) => findings.length === 0),
+    practices,
+  ];
   return table(
     ['Criterion', 'Level', 'What it asks for', 'Result', 'Where', 'How often', 'Since'],
-    ordered.map(({ title, level, asks, own }) => [
+    ordered.map(({ title, level, requirement, findings }) => [
       cell(title),
       cell(level),
-      cell(asks),
-      own.length === 0
+      cell(requirement),
+      findings.length === 0
         ? '<span class="good">No problems found</span>'
-        : `<span class="bad">${escape(distinct(own.map(({ help }) => help)).join('; '))}</span>`,
-      cell(distinct(own.map(({ subject }) => subject)).join('\n')),
-      own.length === 0 ? '' : cell(`${countText(elements(own), 'element')} in ${countText(own.length, 'check')}`),
-      cell(own.map(({ rule, subject }) => firstSeen[keyOf(rule, subject)] ?? '').toSorted()[0] ?? ''),
+        : `<span class="bad">${escape(distinct(findings.map(({ help }) => help)).join('; '))}</span>`,
+      cell(distinct(findings.map(({ subject }) => subject)).join('\n')),
+      findings.length === 0 ? '' : cell(`${countText(elements(findings), 'element')} in ${countText(findings.length, 'check')}`),
+      cell(findings.map(({ rule, subject }) => firstSeen[keyOf(rule, subject)] ?? '').toSorted()[0] ?? ''),
     ]),
   );
 }
@@ -85,19 +89,19 @@ const details = (found: readonly LocatedFinding[]): string =>
     ),
   );
 
-function scope(looks: readonly PageCheck[]): string {
+function scope(checks: readonly PageCheck[]): string {
   const facts = [
-    ['Themes', distinct(looks.map(({ theme }) => theme))],
-    ['Widths', distinct(looks.map(({ width }) => `${width} px`))],
-    ['Seen as', distinct(looks.map(({ who }) => who))],
+    ['Themes', distinct(checks.map(({ theme }) => theme))],
+    ['Widths', distinct(checks.map(({ width }) => `${width} px`))],
+    ['Seen as', distinct(checks.map(({ who }) => who))],
   ] as const;
-  const subjects = distinct(looks.map(({ subject }) => subject));
+  const subjects = distinct(checks.map(({ subject }) => subject));
   return `<dl>${facts.map(([term, values]) => `<div><dt>${term}</dt><dd>${escape(values.join(', '))}</dd></div>`).join('')}</dl>
 ${table(
   ['Screen, dialog or story', 'Checks', 'Findings'],
   subjects.map((name) => {
-    const own = looks.filter(({ subject }) => subject === name);
-    return [name, String(own.length), String(own.reduce((sum, { findings }) => sum + findings.length, 0))].map(cell);
+    const subjectChecks = checks.filter(({ subject }) => subject === name);
+    return [name, String(subjectChecks.length), String(subjectChecks.reduce((sum, { findings }) => sum + findings.length, 0))].map(cell);
   }),
 )}`;
 }

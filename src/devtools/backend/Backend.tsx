@@ -43,7 +43,7 @@ function Origin() {
     onType: model.originTyped,
     onCheck: model.checkRequested,
   });
-  const isNamed = parseOrigin(typed) !== null;
+  const isValid = parseOrigin(typed) !== null;
   return (
     <Stack gap={3}>
       <TextField
@@ -55,9 +55,9 @@ function Origin() {
         value={typed}
         onChange={onType}
         description={t('backend.originHint')}
-        errorMessage={typed !== '' && !isNamed ? t('backend.originInvalid') : undefined}
+        errorMessage={typed !== '' && !isValid ? t('backend.originInvalid') : undefined}
       />
-      <Button size="compact" isDisabled={!isNamed} isPending={isChecking} onPress={() => onCheck()}>
+      <Button size="compact" isDisabled={!isValid} isPending={isChecking} onPress={() => onCheck()}>
         {t('backend.check')}
       </Button>
       {found && <PreflightReport found={found} />}

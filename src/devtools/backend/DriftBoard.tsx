@@ -28,7 +28,7 @@ export function DriftBoard() {
     onExport: model.driftExported,
     onCalls: driftCallsOpened,
   });
-  const departing = rows.filter(({ findings }) => findings.length > 0);
+  const deviating = rows.filter(({ findings }) => findings.length > 0);
   return (
     <Stack gap={3}>
       <Inline justify="between">
@@ -40,7 +40,7 @@ export function DriftBoard() {
       ) : (
         <>
           <Text as="p" size="dense" tone="soft">
-            {t('backend.driftCount', { departing: departing.length, count: rows.length })}
+            {t('backend.driftCount', { departing: deviating.length, count: rows.length })}
           </Text>
           <Inline gap={2}>
             <Button size="compact" onPress={() => onExport()}>
@@ -67,16 +67,16 @@ export interface DriftRowsProps {
 export function DriftRows({ rows, onCalls }: DriftRowsProps) {
   const t = useText('backend');
   const [isAll, setAll] = useState(false);
-  const departing = rows.filter(({ findings }) => findings.length > 0);
+  const deviating = rows.filter(({ findings }) => findings.length > 0);
   return (
     <>
-      {departing.length < rows.length && (
+      {deviating.length < rows.length && (
         <Switch isSelected={isAll} onChange={setAll}>
           {t('backend.showAll')}
         </Switch>
       )}
       <Stack as="ul" gap={2} aria-label={t('backend.drift')}>
-        {(isAll ? rows : departing).map((row) => (
+        {(isAll ? rows : deviating).map((row) => (
           <Row key={row.endpoint} row={row} onCalls={onCalls} />
         ))}
       </Stack>

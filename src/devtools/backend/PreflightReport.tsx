@@ -7,8 +7,8 @@ import type { Preflight, ReadResult } from './preflight';
 /** The preflight results of a backend in plain words. */
 export function PreflightReport({ found }: { readonly found: Preflight }) {
   const t = useText('backend');
-  const read = useReadText();
-  const skew = useSkewText();
+  const readText = useReadText();
+  const skewText = useSkewText();
   const { origin, reach, reason, reads, skewMs, isLoggedIn } = found;
   if (reach !== 'reached')
     return (
@@ -26,8 +26,8 @@ export function PreflightReport({ found }: { readonly found: Preflight }) {
         density="compact"
         aria-label={t('backend.preflight')}
         items={[
-          ...reads.map((tried) => ({ id: tried.endpoint, term: tried.endpoint, value: read(tried) })),
-          { id: 'clock', term: t('backend.clock'), value: skew(skewMs) },
+          ...reads.map((result) => ({ id: result.endpoint, term: result.endpoint, value: readText(result) })),
+          { id: 'clock', term: t('backend.clock'), value: skewText(skewMs) },
           { id: 'login', term: t('backend.login'), value: t(loginTexts[`${isLoggedIn}`]) },
         ]}
       />
@@ -41,7 +41,7 @@ const loginTexts = { true: 'backend.loggedIn', false: 'backend.loggedOut', null:
 /** Largest difference from the backend's clock that still counts as in sync, in ms. */
 const sameClockMs = 2000;
 
-function useReadText(): (tried: ReadResult) => string {
+function useReadText(): (result: ReadResult) => string {
   const t = useText('backend');
   return ({ status, conformance: { findings } }) => {
     if (status === null) return t('backend.noAnswer');

@@ -33,21 +33,21 @@ export function readDrift(): readonly DriftRow[] {
 /** Adds the conformance of one response. */
 export function recordDrift(endpoint: string, { state, note, score, findings }: Conformance): void {
   const rows = readDrift();
-  const known = rows.find((row) => row.endpoint === endpoint);
-  const merged = new Map((known?.findings ?? []).map((finding) => [keyOfFinding(finding), finding]));
+  const existing = rows.find((row) => row.endpoint === endpoint);
+  const merged = new Map((existing?.findings ?? []).map((finding) => [keyOfFinding(finding), finding]));
   for (const finding of findings) {
     const before = merged.get(keyOfFinding(finding));
     merged.set(keyOfFinding(finding), { ...finding, times: (before?.times ?? 0) + 1 });
   }
   const row: DriftRow = {
     endpoint,
-    calls: (known?.calls ?? 0) + 1,
+    calls: (existing?.calls ?? 0) + 1,
     state,
     note,
-    scores: [...(known?.scores ?? []), ...(score === null ? [] : [score])].slice(-maxScores),
+    scores: [...(existing?.scores ?? []), ...(score === null ? [] : [score])].slice(-maxScores),
     findings: [...merged.values()].slice(0, maxFindings),
   };
-  storeRows([...rows.filter((other) => other !== known), row].toSorted((a, b) => (a.endpoint < b.endpoint ? -1 : 1)));
+  storeRows([...rows.filter((other) => other !== existing), row].toSorted((a, b) => (a.endpoint < b.endpoint ? -1 : 1)));
 }
 
 /** Clears all recorded deviations. */

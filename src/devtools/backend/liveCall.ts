@@ -34,8 +34,8 @@ export async function callBackend(
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.clone().blob();
   const logResponse = async ({ status, text, problem, delayMs }: Pick<LiveCallRecord, 'status' | 'text' | 'problem' | 'delayMs'>) => {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-    const sent = body === null || isForm ? null : await body.text();
-    const record = { endpoint: endpoint.id, backend, url: pathname + search, body: sent, status, text, problem, delayMs };
+    const sentText = body === null || isForm ? null : await body.text();
+    const record = { endpoint: endpoint.id, backend, url: pathname + search, body: sentText, status, text, problem, delayMs };
     return call(control.liveAnswer, { body: record }, { origin, language: 'en_US', transport: simulated });
   };
   const { response, problem } = await sendThroughProxy(request, body, backend.origin, send);
@@ -72,6 +72,6 @@ export async function reasonIn(response: Response): Promise<string> {
     .clone()
     .json()
     .catch(() => null);
-  const said: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : null;
-  return typeof said === 'string' ? said : '';
+  const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : null;
+  return typeof message === 'string' ? message : '';
 }

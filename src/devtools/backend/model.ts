@@ -35,16 +35,16 @@ sample({ clock: BackendGate.open, fn: () => {}, target: readConfiguredOriginFx }
 
 export const $typedOrigin = createStore('')
   .on(originTyped, (_, text) => text)
-  .on(readConfiguredOriginFx.doneData, (typed, given) => (typed === '' ? given : typed))
+  .on(readConfiguredOriginFx.doneData, (typed, configured) => (typed === '' ? configured : typed))
   .on(readFx.doneData, (typed, setting) => setting?.origin ?? typed);
 /** The entered origin; null if it is not a valid one. */
 const $validOrigin = $typedOrigin.map(originOf);
 
 export const $routings = createStore<BackendSetting['groups']>({})
   .on(readFx.doneData, (_, setting) => setting?.groups ?? {})
-  .on(routingChosen, (chosen, { groups: named, routing }) => ({
+  .on(routingChosen, (chosen, { groups, routing }) => ({
     ...chosen,
-    ...Object.fromEntries(named.map((group) => [group, routing])),
+    ...Object.fromEntries(groups.map((group) => [group, routing])),
   }));
 
 const storeSettingFx = createEffect(({ all, ...setting }: BackendSetting & { readonly all: readonly string[] }) =>
@@ -98,6 +98,6 @@ sample({
 
 /** The routing shared by all groups; null if they differ. */
 export const $routingOfAll = combine($routings, $groups, (chosen, groups) => {
-  const ways = new Set(groups.map((group) => chosen[group] ?? 'simulated'));
-  return ways.size === 1 ? ([...ways][0] ?? null) : null;
+  const distinct = new Set(groups.map((group) => chosen[group] ?? 'simulated'));
+  return distinct.size === 1 ? ([...distinct][0] ?? null) : null;
 });

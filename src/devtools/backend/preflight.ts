@@ -22,7 +22,7 @@ export interface Preflight {
   /** The server's error message when it refused the call or could not reach the backend. */
   readonly reason: string;
   readonly reads: readonly ReadResult[];
-  /** How far the backend's clock is ahead of this machine's, in milliseconds; null if it does not say. */
+  /** How far the backend's clock is ahead of this machine's, in milliseconds; null if it sends no `Date`. */
   readonly skewMs: number | null;
   /** Whether a user is logged in at the backend from this browser; null if unknown. */
   readonly isLoggedIn: boolean | null;
@@ -37,14 +37,14 @@ export async function preflight(origin: string, site: string, transports: Transp
   const reached = await probeProxy(origin, site, transports.send);
   if (reached.reach !== 'reached') return { ...unknownResult, ...reached };
   const calls = await call(control.contract, {}, { origin: site, language: 'en_US', transport: transports.simulated });
-  const ask = async (asked: ContractCall) => {
-    const request = new Request(new URL(asked.path, site), { headers: { accept: 'application/json' } });
-    const { response, conformance } = await callBackend(request, asked, { origin, isShadow: true }, transports);
-    return { endpoint: asked.id, response, conformance: await conformance };
+  const probe = async (endpoint: ContractCall) => {
+    const request = new Request(new URL(endpoint.path, site), { headers: { accept: 'application/json' } });
+    const { response, conformance } = await callBackend(request, endpoint, { origin, isShadow: true }, transports);
+    return { endpoint: endpoint.id, response, conformance: await conformance };
   };
-  const named = (ids: readonly string[]) => calls.filter(({ id }) => ids.includes(id));
-  const [first] = await Promise.all(named([user.bizStatus.id]).map(ask));
-  const reads = await Promise.all(named(publicReads).map(ask));
+  const callsWithIds = (ids: readonly string[]) => calls.filter(({ id }) => ids.includes(id));
+  const [first] = await Promise.all(callsWithIds([user.bizStatus.id]).map(probe));
+  const reads = await Promise.all(callsWithIds(publicReads).map(probe));
   const isAnswered = first?.conformance.state === 'compared';
   const body: unknown = isAnswered ? await first.response?.json().catch(() => null) : null;
   const skew = first?.response?.headers.get(skewHeader) ?? null;

@@ -155,9 +155,9 @@ test('a preflight reports the backend’s responses, and the cause if it cannot 
   backend.simulation.world().faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'status', status: 500 } });
   const { reads } = await preflight(origin, site, { send, simulated });
   expect(reads.map(({ status }) => status)).toEqual([200, 500, 200]);
-  const said = (kind: string) => () => Promise.resolve(Response.json({ msg: 'why' }, { headers: { [proxyHeader]: kind } }));
-  expect(await preflight(origin, site, { send: said('refused'), simulated })).toMatchObject({ reach: 'refused', reason: 'why' });
-  expect(await preflight(origin, site, { send: said('unreachable'), simulated })).toMatchObject({ reach: 'unreachable' });
+  const proxyResponse = (kind: string) => () => Promise.resolve(Response.json({ msg: 'why' }, { headers: { [proxyHeader]: kind } }));
+  expect(await preflight(origin, site, { send: proxyResponse('refused'), simulated })).toMatchObject({ reach: 'refused', reason: 'why' });
+  expect(await preflight(origin, site, { send: proxyResponse('unreachable'), simulated })).toMatchObject({ reach: 'unreachable' });
   expect(await preflight(origin, site, { send: () => Promise.resolve(new Response('<!doctype html>')), simulated })).toMatchObject({
     reach: 'noProxy',
   });

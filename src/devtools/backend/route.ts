@@ -42,10 +42,10 @@ export function destinationOf(routing: Routing, { isChange }: Pick<ContractCall,
 }
 
 /** Calls the backend and records how its response conforms to the contract. Rejects like `fetch` if it cannot be reached. */
-async function callLive(request: Request, asked: ContractCall, backend: Backend, transports: Transports): Promise<Response> {
-  const { response, conformance } = await callBackend(request, asked, backend, transports);
+async function callLive(request: Request, endpoint: ContractCall, backend: Backend, transports: Transports): Promise<Response> {
+  const { response, conformance } = await callBackend(request, endpoint, backend, transports);
   // The response does not wait for its comparison.
-  void conformance.then((result) => recordDrift(asked.id, result)).catch(() => {});
+  void conformance.then((result) => recordDrift(endpoint.id, result)).catch(() => {});
   if (response === null) throw new TypeError('Failed to fetch');
   return response;
 }
@@ -56,12 +56,12 @@ type Matcher = ReturnType<typeof createMatcher<{ readonly endpoint: ContractCall
 const matchers = new WeakMap<Transport, Promise<Matcher>>();
 
 function matcherOf(simulated: Transport, origin: string): Promise<Matcher> {
-  const known = matchers.get(simulated);
-  if (known) return known;
-  const asked = call(control.contract, {}, { origin, language: 'en_US', transport: simulated }).then((calls) =>
+  const cached = matchers.get(simulated);
+  if (cached) return cached;
+  const matcher = call(control.contract, {}, { origin, language: 'en_US', transport: simulated }).then((calls) =>
     createMatcher(calls.map((endpoint) => ({ endpoint }))),
   );
-  matchers.set(simulated, asked);
-  asked.catch(() => matchers.delete(simulated));
-  return asked;
+  matchers.set(simulated, matcher);
+  matcher.catch(() => matchers.delete(simulated));
+  return matcher;
 }

@@ -55,14 +55,14 @@ export function OpenPalette() {
   );
 }
 
-interface Found extends CommandGroup {
+interface RunnableGroup extends CommandGroup {
   readonly commands: readonly (CommandGroup['commands'][number] & { readonly run: () => void })[];
 }
 
 /** Whether a workbench page is shown, which has no panel. */
 const isWithoutPanel = (): boolean => /^\/\w+\/workbench\b/.test(location.pathname) && !isPanelWindow();
 
-function useGroups(): readonly Found[] {
+function useGroups(): readonly RunnableGroup[] {
   const t = useText('workbench', 'routes', 'devtools', 'tours');
   const locale = useLocale();
   const { rows, errors, onPage, onScenario, onPersona, onBoard } = useUnit({
@@ -74,8 +74,8 @@ function useGroups(): readonly Found[] {
     onBoard: boardRequested,
   });
   const to = hrefsIn(locale);
-  const show = (shown: OpenTarget) => onScenario({ ...shown, address: `/${locale}${shown.address}` });
-  const known = { codes: errors?.codes ?? [], scenarios: rows ?? [] };
+  const show = (target: OpenTarget) => onScenario({ ...target, address: `/${locale}${target.address}` });
+  const loaded = { codes: errors?.codes ?? [], scenarios: rows ?? [] };
   return [
     {
       id: 'tools',
@@ -123,10 +123,10 @@ function useGroups(): readonly Found[] {
       id: 'states',
       title: t('workbench.statesSpecified'),
       commands: [...specifiedStates, ...situations].flatMap((situation) => {
-        const opening = targetOfSituation(situation, known);
-        if (opening === null) return [];
+        const target = targetOfSituation(situation, loaded);
+        if (target === null) return [];
         const { id, title, behaviour } = situation;
-        return [{ id: `state ${id}`, label: t(title), keywords: [t(behaviour), ...rulesOf(id)].join(' '), run: () => show(opening) }];
+        return [{ id: `state ${id}`, label: t(title), keywords: [t(behaviour), ...rulesOf(id)].join(' '), run: () => show(target) }];
       }),
     },
     {
@@ -150,13 +150,13 @@ function useGroups(): readonly Found[] {
     {
       id: 'codes',
       title: t('workbench.codes'),
-      commands: known.codes.map((row) => {
-        const opening = targetOfCode(row);
+      commands: loaded.codes.map((row) => {
+        const target = targetOfCode(row);
         return {
           id: `code ${row.name}`,
           label: `${row.code} · ${row.message}`,
           keywords: `${row.name} ${row.meaning}`,
-          run: () => (opening === null ? onPage(`${toolAddress(locale, 'codes')}?q=${row.code}`) : show(opening)),
+          run: () => (target === null ? onPage(`${toolAddress(locale, 'codes')}?q=${row.code}`) : show(target)),
         };
       }),
     },

@@ -13,9 +13,9 @@ export function Palette() {
     onOpen();
   });
   useEffect(() => {
-    const look = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', look);
-    return () => removeEventListener('keydown', look);
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
   return <Suspense fallback={<TypedAhead />}>{isOpen && <OpenPalette />}</Suspense>;
 }

@@ -17,7 +17,7 @@ const ignoreClose = () => {};
 /** The panel as the page of its own window. It controls the page that opened it: links navigate that page, shortcuts act on it. */
 export function PanelPage() {
   const t = useText('devtools');
-  const [asked] = useState(() => initialSearchParams().get(panelParameters.panel));
+  const [boardName] = useState(() => initialSearchParams().get(panelParameters.panel));
   const page = useRef<HTMLElement>(null);
   useKeys();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PanelPage() {
   return (
     <main ref={page} id="main" tabIndex={-1} data-simulation-panel>
       <title>{`${t('devtools.heading')} – ${brand.name}`}</title>
-      <Controls isWindow asked={asked} onClose={ignoreClose} />
+      <Controls isWindow asked={boardName} onClose={ignoreClose} />
       <Palette />
     </main>
   );
@@ -50,16 +50,16 @@ function useKeys(): void {
       [toolKeys.undo]: () => onUndo(),
       [toolKeys.bar]: () => sendPageRequest({ kind: 'bar' }),
     };
-    const look = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, target } = event;
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [role="combobox"]');
-      const isElsewhere = document.querySelector('[role="dialog"], [role="listbox"]') !== null;
+      const isOverlayOpen = document.querySelector('[role="dialog"], [role="listbox"]') !== null;
       const action = actions[key.toUpperCase()];
-      if (!areOn || !action || isTyping || isElsewhere || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
+      if (!areOn || !action || isTyping || isOverlayOpen || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
       event.preventDefault();
       action();
     };
-    document.addEventListener('keydown', look);
-    return () => document.removeEventListener('keydown', look);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [areOn, onPalette, onUndo]);
 }

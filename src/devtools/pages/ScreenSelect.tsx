@@ -17,14 +17,14 @@ export function ScreenSelect({ label, value, onChange }: ScreenSelectProps) {
     .filter(({ path }) => path !== '*')
     .map((route) => ({ id: addresses[route.id] ?? route.path, label: t(route.titleKey), description: route.path }));
   const titleKey = routeAt(`/en_US${value}`)?.titleKey;
-  const own = { id: value, label: titleKey === undefined ? value : t(titleKey), description: value };
+  const current = { id: value, label: titleKey === undefined ? value : t(titleKey), description: value };
   return (
     <Select
       label={label}
       placeholder={label}
       value={value}
       onChange={onChange}
-      options={offered.some(({ id }) => id === value) ? offered : [own, ...offered]}
+      options={offered.some(({ id }) => id === value) ? offered : [current, ...offered]}
       search={{
         label: t('workbench.searchScreens'),
         placeholder: t('workbench.searchScreens'),

@@ -17,9 +17,9 @@ export function TypedAhead() {
     else if (isLetter && !repeat) onTyped((typed + key).trimStart());
   });
   useEffect(() => {
-    const look = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', look, true);
-    return () => removeEventListener('keydown', look, true);
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
   }, []);
   return null;
 }

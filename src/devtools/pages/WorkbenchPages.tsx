@@ -26,8 +26,8 @@ const PanelPage = lazyNamed(() => import('./PanelPage'), 'PanelPage');
 
 /** The pages under `/workbench`: full-page tools for the simulated exchange, and the panel as its own page. */
 export function WorkbenchPages() {
-  const named = useLocation().pathname.split('/')[3] ?? '';
-  if (named !== panelPage) return <ToolPage named={named} />;
+  const toolId = useLocation().pathname.split('/')[3] ?? '';
+  if (toolId !== panelPage) return <ToolPage toolId={toolId} />;
   return (
     <Suspense fallback={null}>
       <PanelPage />
@@ -35,12 +35,12 @@ export function WorkbenchPages() {
   );
 }
 
-function ToolPage({ named }: { readonly named: string }) {
+function ToolPage({ toolId }: { readonly toolId: string }) {
   const t = useText('workbench', 'shell', 'devtools', 'tours');
   const locale = useLocale();
   const { onPalette } = useUnit({ onPalette: paletteOpened });
-  const tool = tools.find(({ id }) => id === named);
-  const title = tool ? t(tool.title) : t(named === '' ? 'workbench.title' : 'workbench.notFound');
+  const tool = tools.find(({ id }) => id === toolId);
+  const title = tool ? t(tool.title) : t(toolId === '' ? 'workbench.title' : 'workbench.notFound');
   const entries = [{ id: '', label: t('workbench.overview') }, ...tools.map(({ id, title: key }) => ({ id, label: t(key) }))];
   return (
     <div className={shell}>
@@ -57,8 +57,8 @@ function ToolPage({ named }: { readonly named: string }) {
       <nav className={bar} aria-label={t('workbench.title')}>
         <ul className={tabs}>
           {entries.map(({ id, label }) => (
-            <li key={id} className={tab} data-current={id === named || undefined}>
-              <Link variant="plain" href={toolAddress(locale, id)} aria-current={id === named ? 'page' : undefined}>
+            <li key={id} className={tab} data-current={id === toolId || undefined}>
+              <Link variant="plain" href={toolAddress(locale, id)} aria-current={id === toolId ? 'page' : undefined}>
                 {label}
               </Link>
             </li>
@@ -67,7 +67,7 @@ function ToolPage({ named }: { readonly named: string }) {
       </nav>
       <main id={mainId} tabIndex={-1} className={main}>
         <Suspense fallback={<Skeleton shape="row" count={6} label />}>
-          {named === '' ? <Front /> : tool ? <tool.Page /> : <NoTool />}
+          {toolId === '' ? <Front /> : tool ? <tool.Page /> : <NoTool />}
         </Suspense>
       </main>
       <Palette />

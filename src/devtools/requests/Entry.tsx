@@ -30,7 +30,7 @@ export interface EntryProps {
 /** One call in full: its request, response, changes and faults, with its export formats. */
 export function Entry({ entry, log, onBack }: EntryProps) {
   const t = useText('requests');
-  const { opened, archiveAsked } = useUnit({ opened: model.entry.$data, archiveAsked: model.archiveRequested });
+  const { opened, onArchive } = useUnit({ opened: model.entry.$data, onArchive: model.archiveRequested });
   useGate(model.EntryGate, { id: entry.id });
   const answer = opened?.[0]?.answer ?? null;
   return (
@@ -52,7 +52,7 @@ export function Entry({ entry, log, onBack }: EntryProps) {
       {entry.code !== code.success.code && <AboutCode number={entry.code} />}
       <Inline gap={2}>
         <Copies entry={entry} log={log} />
-        <Button size="compact" onPress={() => archiveAsked([entry.id])}>
+        <Button size="compact" onPress={() => onArchive([entry.id])}>
           {t('requests.exportHar')}
         </Button>
       </Inline>

@@ -68,7 +68,7 @@ function Call({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-/** The code of the response, or its HTTP status if that is more specific. */
+/** The code of the response, or its HTTP status if that is not 200. */
 export function StatusBadge({ entry }: { readonly entry: LogEntry }) {
   const { status, code, contract } = entry;
   const tone = isSuccess(entry) ? (contract === 'ok' ? 'success' : 'warning') : 'danger';

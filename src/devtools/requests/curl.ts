@@ -16,8 +16,8 @@ export function curlOf(entry: LogEntry, { seed, scenario, startedAt }: Pick<Simu
     ...headersOf(entry).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === null ? [] : [`--data-raw ${quoted(body)}`]),
   ];
-  const serving = backend === null ? `# npm run mock -- ${options}\n` : '';
-  return `${serving}${parts.join(' \\\n  ')}\n`;
+  const serverCommand = backend === null ? `# npm run mock -- ${options}\n` : '';
+  return `${serverCommand}${parts.join(' \\\n  ')}\n`;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

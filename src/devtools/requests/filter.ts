@@ -31,7 +31,7 @@ export function filterEntries(entries: readonly LogEntry[], { text, domain, pers
   );
 }
 
-/** The domain of the call that answered; null if there was none. */
+/** The contract domain of a call; null for a call outside the contract. */
 export const domainOf = ({ endpoint }: Pick<LogEntry, 'endpoint'>): string | null => endpoint?.split('.')[0] ?? null;
 
 /** Whether the exchange answered with success. */

@@ -4,11 +4,15 @@ import { headersOf } from './headersOf';
 /** The calls as an HTTP archive (HAR 1.2), with secrets masked and without cookies; responses not kept have no text. Custom fields start with an underscore. */
 export function harOf(entries: readonly LogEntry[], origin: string) {
   return {
-    log: { version: '1.2', creator: { name: 'exchange-workbench', version: '1' }, entries: entries.map((entry) => call(entry, origin)) },
+    log: {
+      version: '1.2',
+      creator: { name: 'exchange-workbench', version: '1' },
+      entries: entries.map((entry) => harEntry(entry, origin)),
+    },
   };
 }
 
-function call(entry: LogEntry, origin: string) {
+function harEntry(entry: LogEntry, origin: string) {
   const { at, method, path, query, body, answer, size, status, delayMs, endpoint, persona, faults, contract, changes, backend } = entry;
   const headers = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name, value]) => ({ name, value }));
   return {

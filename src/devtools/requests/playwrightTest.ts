@@ -20,10 +20,10 @@ interface TestContext {
 export function playwrightTest(entry: LogEntry, { log, status, address }: TestContext): WrittenTest {
   if (entry.backend !== null) return { blocker: 'live' };
   const earlier = log.filter(({ id }) => id < entry.id);
-  const begun = earlier.findLastIndex(({ endpoint }) => [...resetCalls, ...restoreCalls].some((id) => id === endpoint));
-  if (restoreCalls.some((id) => id === earlier[begun]?.endpoint)) return { blocker: 'restored' };
-  if (begun < 0 && !status.isLogWhole) return { blocker: 'forgotten' };
-  const since = earlier.slice(begun + 1);
+  const startIndex = earlier.findLastIndex(({ endpoint }) => [...resetCalls, ...restoreCalls].some((id) => id === endpoint));
+  if (restoreCalls.some((id) => id === earlier[startIndex]?.endpoint)) return { blocker: 'restored' };
+  if (startIndex < 0 && !status.isLogWhole) return { blocker: 'forgotten' };
+  const since = earlier.slice(startIndex + 1);
   const targets = countedTargets(since);
   const changes = since.filter((each) => isRepeated(each, entry, targets));
   const calls = [...changes, entry];
@@ -64,8 +64,8 @@ const countedTargets = (calls: readonly LogEntry[]): string[] =>
   });
 
 const faultCalls = [control.setFault.id, control.setFaults.id, control.changes.id];
-const Counting = z.object({ at: z.string(), when: z.optional(z.looseObject({})) });
-const SetFaults = z.union([Counting, z.array(Counting), z.object({ faults: z.array(Counting) })]);
+const CountedFault = z.object({ at: z.string(), when: z.optional(z.looseObject({})) });
+const SetFaults = z.union([CountedFault, z.array(CountedFault), z.object({ faults: z.array(CountedFault) })]);
 const asList = (set: z.output<typeof SetFaults>) => ('faults' in set ? set.faults : [set].flat());
 
 const covers = (target: string, endpoint: string | null): boolean =>
@@ -102,8 +102,8 @@ function testSource(entry: LogEntry, state: string, steps: readonly Step[]): str
   const name = endpoint ?? `${method} ${path}`;
   const isRead = !faults.some(({ kind }) => unreadable.includes(kind));
   const expected = isRead ? { status, code } : null;
-  const line = ({ method: how, path: where, body }: Step) =>
-    `call(${[how, where, ...(body === null ? [] : [body])].map((text) => quoted(text)).join(', ')})`;
+  const line = ({ method: stepMethod, path: stepPath, body }: Step) =>
+    `call(${[stepMethod, stepPath, ...(body === null ? [] : [body])].map((text) => quoted(text)).join(', ')})`;
   const headers = Object.fromEntries(headersOf({ method: 'POST', body: '' }));
   return `import { expect, test } from '@playwright/test';
 

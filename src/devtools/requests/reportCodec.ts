@@ -50,11 +50,11 @@ export async function writeReport(entries: readonly LogEntry[]): Promise<string>
 
 /** Decodes the output of `writeReport`; anything else is rejected with a reason. */
 export async function readReport(text: string): Promise<ReadReport> {
-  const opened = decodeWithChecksum(version, text);
-  if ('problem' in opened) return opened;
-  if (opened.text.length > maxLength) return { problem: 'damaged' };
+  const decoded = decodeWithChecksum(version, text);
+  if ('problem' in decoded) return decoded;
+  if (decoded.text.length > maxLength) return { problem: 'damaged' };
   try {
-    const bytes = fromBase64Url(opened.text);
+    const bytes = fromBase64Url(decoded.text);
     const unpacked = new TextDecoder().decode(await pipeThrough(new Blob([bytes]), new DecompressionStream('deflate'), maxLength));
     const report = z.safeParse(Report, JSON.parse(unpacked));
     return report.success ? { lines: report.data } : { problem: 'damaged' };
@@ -64,8 +64,8 @@ export async function readReport(text: string): Promise<ReadReport> {
 }
 
 /** The output of a compression or decompression stream. Throws if it exceeds `max` bytes. */
-async function pipeThrough(blob: Blob, through: CompressionStream | DecompressionStream, max = Infinity): Promise<ArrayBuffer> {
-  const reader = blob.stream().pipeThrough(through).getReader();
+async function pipeThrough(blob: Blob, transform: CompressionStream | DecompressionStream, max = Infinity): Promise<ArrayBuffer> {
+  const reader = blob.stream().pipeThrough(transform).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {

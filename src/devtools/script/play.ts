@@ -33,13 +33,13 @@ const partialMatch = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?
 /** Elements behind a dialog, which can be neither seen nor operated. */
 const behindDialog = '[inert] *';
 
-/** Waits for visible elements with a text or, with a role, of that name. Skips elements that match `unfit`. */
-export const findAll = (stage: HTMLElement, name: string, role?: Role, unfit: string = behindDialog): Promise<HTMLElement[]> =>
+/** Waits for visible elements with a text or, with a role, of that name. Skips elements that match `excluded`. */
+export const findAll = (stage: HTMLElement, name: string, role?: Role, excluded: string = behindDialog): Promise<HTMLElement[]> =>
   waitFor(
     () => {
       const all = within(stage);
       const found = role ? all.queryAllByRole(role, { name: partialMatch(name) }) : all.queryAllByText(partialMatch(name));
-      const shown = found.filter((element) => !element.matches(unfit));
+      const shown = found.filter((element) => !element.matches(excluded));
       if (shown.length === 0) throw new Error(`“${name}”${role ? ` (${role})` : ''} is not there.`);
       return shown;
     },

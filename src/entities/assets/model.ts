@@ -15,12 +15,12 @@ export const hideBalancesToggled = createEvent();
 /** A component that shows the summary mounted. */
 export const AssetsGate = createGate('AssetsGate');
 
-const $isAsked = createStore(false).on(AssetsGate.open, () => true);
+const $isRequested = createStore(false).on(AssetsGate.open, () => true);
 
 /** The user's assets summary; not requested for visitors. Source: specification, Roles. */
 export const summary = query({
   endpoint: account.overview,
-  $params: combine($isAsked, $isLoggedIn, (isAsked, isLoggedIn) => (isAsked && isLoggedIn ? {} : null)),
+  $params: combine($isRequested, $isLoggedIn, (isRequested, isLoggedIn) => (isRequested && isLoggedIn ? {} : null)),
   refetchOn: [AssetsGate.open, balancesChanged],
   resetOn: userChanged,
 });

@@ -25,14 +25,14 @@ async function openTabs(answer: Transport | null = null) {
   const page = await openScope({ exchange: clocked.own });
   page.intercept(assets.revision.path, answer);
   await allSettled(BalancesGate.open, { scope: page.scope, params: {} });
-  const told = collect(balancesChanged, page.scope);
+  const reported = collect(balancesChanged, page.scope);
   const calls = () => page.requests.filter((request) => request === `GET ${assets.revision.path}`).length;
   /** The number of changes reported to the screen within a second. */
   const aSecond = async () => {
-    told.length = 0;
+    reported.length = 0;
     page.clock.advance(revisionInterval);
     await page.idle();
-    return told.length;
+    return reported.length;
   };
   const codes = async () => {
     await ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });

@@ -11,17 +11,17 @@ const list = query({ endpoint: account.currencyList, $params });
 const rates = query({ endpoint: config.exchangeRates, $params });
 sample({ clock: list.done, fn: ({ data }) => data, target: currenciesListed });
 
-const $rates = rates.$latest.map((known): readonly ExchangeRate[] => known ?? []);
+const $rates = rates.$latest.map((latest): readonly ExchangeRate[] => latest ?? []);
 
 export interface DisplayCurrency {
   readonly code: string;
-  /** Price of one USDT in it; null while rates are loading. */
+  /** Price of one USDT in this currency; null while rates are loading. */
   readonly rate: Decimal | null;
 }
 
 /** The chosen currency with its rate. */
-export const $currency = combine($currencyCode, $rates, (code, known): DisplayCurrency => {
-  return { code, rate: known.find(({ currencyCode }) => currencyCode === code)?.exchangeRate ?? null };
+export const $currency = combine($currencyCode, $rates, (code, exchangeRates): DisplayCurrency => {
+  return { code, rate: exchangeRates.find(({ currencyCode }) => currencyCode === code)?.exchangeRate ?? null };
 });
 
 /** Prices of one USDT in the chosen currency and in CNY. */
@@ -31,7 +31,7 @@ export interface CnyRates {
 }
 
 /** The rates that convert from CNY, the currency of the transfer endpoints, to the chosen currency; null without rates. */
-export const $cnyRates = combine($currency, $rates, ({ rate }, known): CnyRates | null => {
-  const cny = known.find(({ currencyCode }) => currencyCode === 'CNY')?.exchangeRate;
+export const $cnyRates = combine($currency, $rates, ({ rate }, exchangeRates): CnyRates | null => {
+  const cny = exchangeRates.find(({ currencyCode }) => currencyCode === 'CNY')?.exchangeRate;
   return rate === null || cny === undefined || isZero(cny) ? null : { rate, cny };
 });

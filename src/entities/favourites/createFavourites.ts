@@ -1,5 +1,5 @@
 import { combine, createStore, sample, type Event, type Store } from 'effector';
-import { $isLoggedIn, $userMark } from '@/entities/session';
+import { $isLoggedIn, $userHash } from '@/entities/session';
 import { optimistic, type Mutation, type Query, type Unsent } from '@/shared/api';
 import { eachOf, persist, type StorageRow } from '@/shared/lib';
 
@@ -33,7 +33,7 @@ export function createFavourites<Item extends number | string, In, Code extends 
   options: FavouritesOptions<Item, In, Code>,
 ): Favourites<Item> {
   const { toggled, save, visitorRow, unsent, mergeAccepted } = options;
-  const stars = optimistic(options.query, { mutation: save, apply: withChange<Item>, outbox: { row: unsent, $owner: $userMark } });
+  const stars = optimistic(options.query, { mutation: save, apply: withChange<Item>, outbox: { row: unsent, $owner: $userHash } });
 
   const $local = createStore<readonly Item[]>([]);
   const $shown = combine($isLoggedIn, stars.$data, $local, (isLoggedIn, server, local) => (isLoggedIn ? (server ?? []) : local));

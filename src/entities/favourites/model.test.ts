@@ -189,8 +189,8 @@ describe('a visitor’s favourites', () => {
   const offer = ({ scope }: TestScope) => scope.getState($mergeOffer);
 
   test('are offered to a user who lacks them, and become theirs', async () => {
-    const kept = storage();
-    const page = await openScope({ as: 'trader', storage: kept });
+    const browserStorage = storage();
+    const page = await openScope({ as: 'trader', storage: browserStorage });
     expect(offer(page)).toBe(3);
     await allSettled(mergeAccepted, { scope: page.scope });
     expect(offer(page)).toBe(0);
@@ -198,15 +198,15 @@ describe('a visitor’s favourites', () => {
       pairs: [1001, 1002, 1003, 1009, 1010],
       contracts: ['btcusdt', 'ethusdt'],
     });
-    expect(kept.read(storageKeys.spotFavourites.name)).toBe('[1001]');
+    expect(browserStorage.read(storageKeys.spotFavourites.name)).toBe('[1001]');
   });
 
   test('stay in the browser if the offer is declined', async () => {
-    const kept = storage();
-    const page = await openScope({ as: 'trader', storage: kept });
+    const browserStorage = storage();
+    const page = await openScope({ as: 'trader', storage: browserStorage });
     await allSettled(mergeDeclined, { scope: page.scope });
     expect([offer(page), shown(page).pairs]).toEqual([0, [1001, 1002, 1003]]);
-    expect(kept.read(storageKeys.spotFavourites.name)).toBe('[1001,1009,1010]');
+    expect(browserStorage.read(storageKeys.spotFavourites.name)).toBe('[1001,1009,1010]');
   });
 
   test('are not offered to a visitor, nor before the user’s own favourites are loaded', async () => {

@@ -22,7 +22,7 @@ export const $requestedAccount = combine(
   $isLoggedIn,
   (isOpen, { mode, tradeId }, isLoggedIn) => (isOpen && isLoggedIn && tradeId !== null ? { mode, tradeId } : null),
 );
-export const $crossParams = $requestedAccount.map((asked) => (asked?.mode === marginMode.cross ? {} : null));
-export const $isolatedParams = $requestedAccount.map((asked) =>
-  asked?.mode === marginMode.isolated ? { query: { tradeId: asked.tradeId } } : null,
+export const $crossParams = $requestedAccount.map((requested) => (requested?.mode === marginMode.cross ? {} : null));
+export const $isolatedParams = $requestedAccount.map((requested) =>
+  requested?.mode === marginMode.isolated ? { query: { tradeId: requested.tradeId } } : null,
 );

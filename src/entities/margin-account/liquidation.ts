@@ -8,8 +8,10 @@ import { $requestedAccount, $crossParams, $isolatedParams } from './gate';
 
 /** Whether the account has debt; null until known. */
 const $hasDebt = $marginAccount.map((account) => (account === null || account.totalDebt === null ? null : !isZero(account.totalDebt)));
-const $debtState = createStore<{ readonly owed: boolean; readonly count: number }>({ owed: false, count: 0 })
-  .on($hasDebt, ({ owed, count }, owes) => (owes === null ? { owed, count } : { owed: owes, count: owed && !owes ? count + 1 : count }))
+const $debtState = createStore<{ readonly hadDebt: boolean; readonly count: number }>({ hadDebt: false, count: 0 })
+  .on($hasDebt, ({ hadDebt, count }, hasDebt) =>
+    hasDebt === null ? { hadDebt, count } : { hadDebt: hasDebt, count: hadDebt && !hasDebt ? count + 1 : count },
+  )
   .reset($requestedAccount);
 /** The debt is gone: repaid, or the account was liquidated. */
 const debtCleared = sample({ clock: $debtState.map(({ count }) => count), filter: (count) => count > 0, fn: () => {} });
@@ -18,21 +20,21 @@ const newest = { pageNum: 1, pageSize: 1 };
 const live = { refetchOn: [debtCleared], resetOn: userChanged };
 const crossRecords = query({
   endpoint: margin.crossLiquidationRecord,
-  $params: $crossParams.map((asked) => asked && { query: newest }),
+  $params: $crossParams.map((params) => params && { query: newest }),
   ...live,
 });
 const pairRecords = query({
   endpoint: margin.isolatedLiquidationRecord,
-  $params: $isolatedParams.map((asked) => asked && { query: { ...newest, ...asked.query } }),
+  $params: $isolatedParams.map((params) => params && { query: { ...newest, ...params.query } }),
   ...live,
 });
 
-const $known = createStore<{ readonly newest: LiquidationRecord | null; readonly isNew: boolean } | null>(null)
-  .on(merge([crossRecords.done, pairRecords.done]), (known, { data: { list } }) => {
+const $latestRecord = createStore<{ readonly newest: LiquidationRecord | null; readonly isNew: boolean } | null>(null)
+  .on(merge([crossRecords.done, pairRecords.done]), (latest, { data: { list } }) => {
     const [record = null] = list;
-    return { newest: record, isNew: known !== null && record !== null && record.id !== known.newest?.id };
+    return { newest: record, isNew: latest !== null && record !== null && record.id !== latest.newest?.id };
   })
   .reset($requestedAccount, userChanged);
 
 /** The account was liquidated while being watched. */
-export const marginLiquidated = $known.updates.filterMap((known) => (known?.isNew && known.newest ? known.newest : undefined));
+export const marginLiquidated = $latestRecord.updates.filterMap((latest) => (latest?.isNew && latest.newest ? latest.newest : undefined));

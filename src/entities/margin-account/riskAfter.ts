@@ -19,22 +19,22 @@ export interface AssetChange {
 }
 
 /**
- * The risk of an account after a change, calculated like the exchange does; unknown if the price of one of its coins is.
+ * The risk of an account after a change, calculated as the exchange calculates it; unknown if the price of one of its coins is unknown.
  * The debt of an isolated account determines its tier, and thus its levels: `tiers` are those of the pair, null on cross margin or while unknown.
  */
 export function riskAfter(account: MarginAccount, change: AssetChange, tiers: readonly BorrowTier[] | null): Risk {
-  const assets = account.assets.map((asset) => (asset.coinId === change.coinId ? changed(asset, change) : asset));
-  const held = totalValueOf(assets, ({ available, frozen }) => add(available, frozen));
+  const assets = account.assets.map((asset) => (asset.coinId === change.coinId ? applyChange(asset, change) : asset));
+  const assetValue = totalValueOf(assets, ({ available, frozen }) => add(available, frozen));
   const debts = totalValueOf(assets, debtOf);
-  if (held === null || debts === null) return unknownRisk;
-  const value = { assets: held, debts };
+  if (assetValue === null || debts === null) return unknownRisk;
+  const value = { assets: assetValue, debts };
   if (isZero(debts)) return { ratio: null, state: riskState.noDebt };
   const { initialLevel: initial, warningLevel: warning, liquidationLevel: liquidation } = levelsAfter(account, assets, tiers);
   const isKnown = initial !== null && warning !== null && liquidation !== null;
   return { ratio: riskRatio(value), state: isKnown ? riskOf(value, { initial, warning, liquidation }) : null };
 }
 
-const changed = (asset: MarginAsset, { available, borrowed, interest }: AssetChange): MarginAsset => ({
+const applyChange = (asset: MarginAsset, { available, borrowed, interest }: AssetChange): MarginAsset => ({
   ...asset,
   available: add(asset.available, available),
   borrowed: add(asset.borrowed, borrowed),
@@ -46,8 +46,8 @@ const debtOf = ({ borrowed, interest }: MarginAsset): Decimal => totalDebtOf({ p
 /** The total value of one amount per coin; null if a price is missing. */
 function totalValueOf(assets: readonly MarginAsset[], amountOf: (asset: MarginAsset) => Decimal): Decimal | null {
   const parts = assets.map((asset) => ({ amount: amountOf(asset), price: asset.price })).filter(({ amount }) => !isZero(amount));
-  const worths = parts.flatMap(({ amount, price }) => multiplyNullable(amount, price) ?? []);
-  return worths.length === parts.length ? add(...worths) : null;
+  const values = parts.flatMap(({ amount, price }) => multiplyNullable(amount, price) ?? []);
+  return values.length === parts.length ? add(...values) : null;
 }
 
 const noLevels = { initialLevel: null, warningLevel: null, liquidationLevel: null };
@@ -61,12 +61,12 @@ function levelsAfter(
   if (account.tradeId === null) return account;
   const [base, quote] = assets;
   if (!base || !quote || tiers === null) return noLevels;
-  const limited = tiers.map((tier) => ({
+  const tiersWithLimits = tiers.map((tier) => ({
     ...tier,
     limits: new Map([
       [base.coinId, tier.baseLimit],
       [quote.coinId, tier.quoteLimit],
     ]),
   }));
-  return tierFor(limited, new Map(assets.map(({ coinId, borrowed }) => [coinId, borrowed]))) ?? limited.at(-1) ?? noLevels;
+  return tierFor(tiersWithLimits, new Map(assets.map(({ coinId, borrowed }) => [coinId, borrowed]))) ?? tiersWithLimits.at(-1) ?? noLevels;
 }

@@ -15,8 +15,8 @@ export function LiveTrend({ instrument: { quoteId: id }, size = 'small' }: LiveT
   const { quotes, trends, onTrendShown } = useLive();
   const subscribe = useCallback((changed: () => void) => trends.subscribe(id, changed), [trends, id]);
   const trend = useSyncExternalStore(subscribe, () => trends.get(id));
-  const follow = useCallback((changed: () => void) => quotes.subscribe(id, changed), [quotes, id]);
-  const direction = useSyncExternalStore(follow, () => directionOf(quotes.get(id)));
+  const subscribeToQuote = useCallback((changed: () => void) => quotes.subscribe(id, changed), [quotes, id]);
+  const direction = useSyncExternalStore(subscribeToQuote, () => directionOf(quotes.get(id)));
   useEffect(() => {
     if (trends.get(id) === undefined) onTrendShown();
   }, [trends, id, onTrendShown]);

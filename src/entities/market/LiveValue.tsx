@@ -13,14 +13,14 @@ export interface LiveValueProps {
   readonly tone?: 'inherit' | 'soft' | 'faint';
 }
 
-/** Any other live value of an instrument. */
+/** A live value of an instrument that has no component of its own, such as its volume. */
 export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps) {
   const format = useFormat();
   const write = useCallback(
     (element: HTMLSpanElement, quote: Quote) => {
-      const now = text(quote, format, instrument);
-      const shown = textNodeOf(element);
-      if (shown.data !== now) shown.data = now;
+      const content = text(quote, format, instrument);
+      const textNode = textNodeOf(element);
+      if (textNode.data !== content) textNode.data = content;
     },
     [format, instrument, text],
   );

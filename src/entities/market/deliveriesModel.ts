@@ -26,7 +26,7 @@ sample({ clock: reloadDue, fn: () => {}, target: deliveriesRefetched });
 
 /** Whether a delivered contract is still listed and a reload is due; the longer the exchange takes, the rarer the reloads. */
 function isDue({ deliveries, lastReloadAt }: { readonly deliveries: InstrumentList; readonly lastReloadAt: number }, now: number): boolean {
-  const delivered = Math.min(...deliveries.list.map(({ expiry }) => expiry ?? Infinity));
-  const wait = Math.max(minRetryMs, Math.min(maxRetryMs, lastReloadAt - delivered));
-  return now - delivered >= reloadDelayMs && now - lastReloadAt >= wait;
+  const earliestExpiry = Math.min(...deliveries.list.map(({ expiry }) => expiry ?? Infinity));
+  const wait = Math.max(minRetryMs, Math.min(maxRetryMs, lastReloadAt - earliestExpiry));
+  return now - earliestExpiry >= reloadDelayMs && now - lastReloadAt >= wait;
 }

@@ -18,7 +18,7 @@ export interface DigestOptions<Source, Out> {
   readonly isSame?: (before: Out, after: Out) => boolean;
 }
 
-/** Derives a result from many quotes: at once when the source changes, the first quotes arrive or a hold ends, else every few seconds; not while the page is hidden or the result hovered or focused. */
+/** Derives a result from many quotes: at once when the source changes, the first quotes arrive or a pause ends, else every few seconds; not while the page is hidden or the result is hovered or focused. */
 export function createDigest<Source, Out>({ $source, read, empty, isSame = Object.is }: DigestOptions<Source, Out>) {
   /** Mounted while the result is shown. */
   const Gate = createGate('DigestGate');

@@ -87,9 +87,9 @@ export const fromContract = (contract: Contract, side: ListedSide = 'contract'):
 
 /** Whether an instrument matches a keyword: its coin, its name, or its pair in any of the usual spellings (`btc`, `Bitcoin`, `BTC/USDT`, `btc_usdt`). */
 export function matchesKeyword(instrument: Instrument, keyword: string): boolean {
-  const wanted = plain(keyword);
+  const normalisedKeyword = normalised(keyword);
   const { base, quote, baseName, id } = instrument;
-  return [`${base}${quote}`, baseName, typeof id === 'string' ? id : ''].some((name) => plain(name).includes(wanted));
+  return [`${base}${quote}`, baseName, typeof id === 'string' ? id : ''].some((name) => normalised(name).includes(normalisedKeyword));
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s/_-]/g, '');
+const normalised = (text: string): string => text.toLowerCase().replaceAll(/[\s/_-]/g, '');

@@ -58,12 +58,12 @@ export const $usdtPairs = $pairs.map(
   ({ list }): ReadonlyMap<string, Instrument> => new Map(list.filter(({ quote }) => quote === 'USDT').map((pair) => [pair.base, pair])),
 );
 
-/** Loads the list of a side once; a failed or incomplete list is reloaded on request, a failed one also for the next reader. */
-function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
+/** Loads the list of a side once; a failed or incomplete list is reloaded on request, a failed one also when the next component mounts. */
+function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, toInstrument: (row: Row) => Instrument) {
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
   const rows = query({ endpoint, $params, once: true, refetchOn: [open, instrumentsRetried] });
-  const $listed = rows.$latest.map((list) => list && { list: list.map((row) => read(row)), isWhole: !isPartial(list) });
+  const $listed = rows.$latest.map((list) => list && { list: list.map((row) => toInstrument(row)), isWhole: !isPartial(list) });
   const $list = combine($listed, rows.$error, (listed, error): InstrumentList =>
     listed ? { status: 'ready', ...listed } : { status: error ? 'failed' : 'loading', ...none },
   );

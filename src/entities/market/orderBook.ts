@@ -5,16 +5,16 @@ import type { Book, BookLevel, BookSideName } from '@/ui/OrderBook/book';
 /** The available price group sizes: powers of ten from one tick to a thousand ticks, none but the tick larger than a twentieth of the price. */
 export function groupsOf(decimals: number, last: Decimal | null): readonly Decimal[] {
   const tick = fromUnits(1, decimals);
-  const widths = ['1', '10', '100', '1000'].map((factor) => multiply(tick, factor));
-  return widths.filter((width) => width === tick || (last !== null && compare(multiply(width, '20'), last) <= 0));
+  const sizes = ['1', '10', '100', '1000'].map((factor) => multiply(tick, factor));
+  return sizes.filter((size) => size === tick || (last !== null && compare(multiply(size, '20'), last) <= 0));
 }
 
 /** The last price and its direction relative to the latest different price; trades come newest first. */
 export function lastOf(trades: readonly MarketTrade[]): Book['last'] {
   const [newest] = trades;
   if (!newest) return null;
-  const before = trades.find(({ price }) => price !== newest.price);
-  return { price: newest.price, trend: before === undefined ? 'flat' : compare(newest.price, before.price) > 0 ? 'rise' : 'fall' };
+  const previous = trades.find(({ price }) => price !== newest.price);
+  return { price: newest.price, trend: previous === undefined ? 'flat' : compare(newest.price, previous.price) > 0 ? 'rise' : 'fall' };
 }
 
 /** The spread as a percentage of the best bid, with three decimals. */
@@ -45,18 +45,18 @@ export function bookOf(
     bids: sideOf(bids, 'bids', { group, levels, isInverse, own: own?.bids ?? [] }),
     asks: sideOf(asks, 'asks', { group, levels, isInverse, own: own?.asks ?? [] }),
   };
-  const wanted = sides.bids.at(-1)?.total ?? '0';
-  const offered = sides.asks.at(-1)?.total ?? '0';
-  const all = add(wanted, offered);
-  const largest = compare(wanted, offered) > 0 ? wanted : offered;
-  const drawn = (side: readonly SummedLevel[]): readonly BookLevel[] =>
+  const bidTotal = sides.bids.at(-1)?.total ?? '0';
+  const askTotal = sides.asks.at(-1)?.total ?? '0';
+  const bookTotal = add(bidTotal, askTotal);
+  const largest = compare(bidTotal, askTotal) > 0 ? bidTotal : askTotal;
+  const withShares = (side: readonly SummedLevel[]): readonly BookLevel[] =>
     side.map((level) => ({ ...level, share: shareOf(level.total, largest) }));
-  const bidShare = isZero(all) ? null : shareOf(wanted, all);
+  const bidShare = isZero(bookTotal) ? null : shareOf(bidTotal, bookTotal);
   const [bid] = bids;
   const [ask] = asks;
   return {
-    bids: drawn(sides.bids),
-    asks: drawn(sides.asks),
+    bids: withShares(sides.bids),
+    asks: withShares(sides.asks),
     last,
     spread: bid && ask ? subtract(ask[0], bid[0]) : null,
     shares: bidShare === null ? null : { bids: bidShare, asks: subtract('1', bidShare) },
@@ -99,6 +99,6 @@ const isWithin = (price: Decimal, level: Decimal, side: BookSideName): boolean =
 
 /** The price of the level that contains a price: `groupPrice('112.34', '0.1', 'asks')` is `'112.4'`. */
 export function groupPrice(price: Decimal, group: Decimal, side: BookSideName): Decimal {
-  const below = multiply(divide(price, group, 0), group);
-  return side === 'asks' && compare(below, price) < 0 ? add(below, group) : below;
+  const roundedDown = multiply(divide(price, group, 0), group);
+  return side === 'asks' && compare(roundedDown, price) < 0 ? add(roundedDown, group) : roundedDown;
 }

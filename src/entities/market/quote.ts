@@ -44,13 +44,13 @@ export const noQuote: Quote = {
 
 export const fromTicker = (ticker: Ticker): readonly [MarketId, Quote] => [
   ticker.tradeid,
-  { ...day(ticker), change: ticker.change, marketCap: ticker.marketCap, markPrice: null, indexPrice: null, ...noFunding },
+  { ...dayStatistics(ticker), change: ticker.change, marketCap: ticker.marketCap, markPrice: null, indexPrice: null, ...noFunding },
 ];
 
 export const fromContractTicker = (ticker: ContractTicker): readonly [MarketId, Quote] => [
   ticker.contractCode,
   {
-    ...day(ticker),
+    ...dayStatistics(ticker),
     change: ticker.changepercentage,
     marketCap: null,
     markPrice: ticker.markPrice,
@@ -62,7 +62,14 @@ export const fromContractTicker = (ticker: ContractTicker): readonly [MarketId, 
 ];
 
 const noFunding = { fundingRate: null, nextFundingTime: null, openInterest: null } as const;
-const day = ({ last, high, low, volume, turnover, isopen }: Pick<Ticker, 'last' | 'high' | 'low' | 'volume' | 'turnover' | 'isopen'>) => ({
+const dayStatistics = ({
+  last,
+  high,
+  low,
+  volume,
+  turnover,
+  isopen,
+}: Pick<Ticker, 'last' | 'high' | 'low' | 'volume' | 'turnover' | 'isopen'>) => ({
   last,
   high,
   low,
@@ -93,11 +100,11 @@ export function rankInstruments(
 ): readonly Instrument[] {
   if (order === null) return rows;
   const sign = order.direction === 'ascending' ? 1 : -1;
-  const listed = rows.filter((row) => order.only === undefined || order.only === directionOf(quoteOf(row.id)));
-  if (order.key === 'pair') return listed.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
-  if (order.key === 'listed') return listed.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
+  const included = rows.filter((row) => order.only === undefined || order.only === directionOf(quoteOf(row.id)));
+  if (order.key === 'pair') return included.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
+  if (order.key === 'listed') return included.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
   const metric = metrics[order.key];
-  const valued = listed.map((row) => ({ row, value: read(metric, quoteOf(row.id)) }));
+  const valued = included.map((row) => ({ row, value: read(metric, quoteOf(row.id)) }));
   return valued
     .toSorted((a, b) => (a.value === null || b.value === null ? missingLast(a.value, b.value) : sign * compare(a.value, b.value)))
     .map(({ row }) => row);
@@ -117,7 +124,7 @@ const metrics: Readonly<Record<Exclude<SortKey, 'pair' | 'listed'>, Metric>> = {
   interest: ({ openInterest }) => openInterest,
 };
 
-const read = (figure: Metric, quote: Quote | undefined): Decimal | null => (quote ? figure(quote) : null);
+const read = (metric: Metric, quote: Quote | undefined): Decimal | null => (quote ? metric(quote) : null);
 const directionOf = (quote: Quote | undefined): RankingOrder['only'] =>
   !quote?.change || isZero(quote.change) ? undefined : isNegative(quote.change) ? 'fallen' : 'risen';
 const missingLast = (a: Decimal | null, b: Decimal | null): number => (a === b ? 0 : a === null ? 1 : -1);

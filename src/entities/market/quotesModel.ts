@@ -27,7 +27,7 @@ export const $quotes = scopeFeed<Quote>(Object.values(marketGates).map(({ open }
 export interface QuoteStatus {
   /** Whether any quotes have arrived. */
   readonly hasData: boolean;
-  /** Quotes are stale: the latest request failed or answers take too long. */
+  /** Quotes are stale: the latest request failed or responses take too long. */
   readonly isStale: boolean;
   /** Time of the latest quotes while they are stale; null while fresh, so that views do not re-render with every response. */
   readonly at: number | null;
@@ -52,17 +52,21 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
   sample({ clock: tickers.started, fn: () => {}, target: startedFx });
   sample({ clock: writeFx.done, fn: () => {}, target: writtenFx });
   const $startedAt = createStore(0).on(startedFx.doneData, (_, at) => at);
-  const written = sample({ clock: writtenFx.doneData, source: $startedAt, fn: (startedAt, at) => ({ at, took: at - startedAt }) });
-  const late = delay({ source: tickers.started, ms: staleAfter, cancel: sample({ clock: tickers.$isFetching, filter: (is) => !is }) });
-  const $at = createStore<number | null>(null).on(written, (_, { at }) => at);
-  const missed = sample({ clock: [late, tickers.failed], source: $at });
+  const written = sample({ clock: writtenFx.doneData, source: $startedAt, fn: (startedAt, at) => ({ at, responseTime: at - startedAt }) });
+  const late = delay({
+    source: tickers.started,
+    ms: staleAfter,
+    cancel: sample({ clock: tickers.$isFetching, filter: (isFetching) => !isFetching }),
+  });
+  const $writtenAt = createStore<number | null>(null).on(written, (_, { at }) => at);
+  const becameStale = sample({ clock: [late, tickers.failed], source: $writtenAt });
   const $status = createStore<QuoteStatus>({ hasData: false, isStale: false, at: null })
-    .on(written, (status, { at, took }) => {
-      // Prices that arrive seconds late are stale; consecutive slow answers count as one delay.
-      if (status.isStale && took > recoveredWithin) return { hasData: true, isStale: true, at };
+    .on(written, (status, { at, responseTime }) => {
+      // Prices that arrive seconds late are stale; consecutive slow responses count as one delay.
+      if (status.isStale && responseTime > recoveredWithin) return { hasData: true, isStale: true, at };
       return status.hasData && !status.isStale ? status : { hasData: true, isStale: false, at: null };
     })
-    .on(missed, (status, at) => (status.isStale ? status : { ...status, isStale: true, at }));
+    .on(becameStale, (status, at) => (status.isStale ? status : { ...status, isStale: true, at }));
 
   return { $status, $hasData: $status.map(({ hasData }) => hasData), arrived: writeFx.done };
 }

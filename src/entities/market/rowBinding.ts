@@ -27,11 +27,11 @@ export function createRowBinding(feed: Feed<Quote>): RowBinding {
 
   function onIntersection(entries: readonly IntersectionObserverEntry[]) {
     for (const { target, isIntersecting } of entries) {
-      const line = boundRows.get(target);
-      if (!line) continue;
-      const hasAppeared = isIntersecting && !line.isInSight;
-      line.isInSight = isIntersecting;
-      if (hasAppeared) writeNow(line.id, line.writes);
+      const boundRow = boundRows.get(target);
+      if (!boundRow) continue;
+      const hasAppeared = isIntersecting && !boundRow.isInSight;
+      boundRow.isInSight = isIntersecting;
+      if (hasAppeared) writeNow(boundRow.id, boundRow.writes);
     }
   }
 
@@ -43,12 +43,12 @@ export function createRowBinding(feed: Feed<Quote>): RowBinding {
   function open(row: Element, id: MarketId) {
     const writes = new Set<Write>();
     const stop = feed.subscribe(id, (quote) => {
-      if (line.isInSight) for (const write of writes) write(quote, true);
+      if (boundRow.isInSight) for (const write of writes) write(quote, true);
     });
-    const line = { id, writes, stop, isInSight: true };
-    boundRows.set(row, line);
+    const boundRow = { id, writes, stop, isInSight: true };
+    boundRows.set(row, boundRow);
     observer?.observe(row);
-    return line;
+    return boundRow;
   }
 
   function closeRow(row: Element) {
@@ -60,12 +60,12 @@ export function createRowBinding(feed: Feed<Quote>): RowBinding {
   return {
     bind: (id, cell, write) => {
       const row = cell.closest(rowSelector) ?? cell;
-      const line = boundRows.get(row) ?? open(row, id);
-      line.writes.add(write);
+      const boundRow = boundRows.get(row) ?? open(row, id);
+      boundRow.writes.add(write);
       writeNow(id, [write]);
       return () => {
-        line.writes.delete(write);
-        if (line.writes.size === 0 && boundRows.get(row) === line) closeRow(row);
+        boundRow.writes.delete(write);
+        if (boundRow.writes.size === 0 && boundRows.get(row) === boundRow) closeRow(row);
       };
     },
     close: () => {

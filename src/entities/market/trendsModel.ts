@@ -24,13 +24,13 @@ export const $trends = scopeFeed<Trend>(opened);
 
 const missingFx = attach({ source: $trends, effect: (feed) => feed.subscribedIds().filter((id) => feed.get(id) === undefined) });
 const watchedFx = attach({ source: $trends, effect: (feed) => feed.subscribedIds() });
-const asked = sample({ clock: [missingFx.doneData, watchedFx.doneData], filter: (ids) => ids.length > 0 });
+const requestedIds = sample({ clock: [missingFx.doneData, watchedFx.doneData], filter: (ids) => ids.length > 0 });
 
 // Each request includes the instruments of a pending one, so only the latest response is needed.
 const lines = query({
   endpoint: market.trendLines,
-  $params: createStore<ReturnType<typeof paramsFor> | null>(null, { serialize: 'ignore' }).on(asked, (_, ids) => paramsFor(ids)),
-  refetchOn: [asked],
+  $params: createStore<ReturnType<typeof paramsFor> | null>(null, { serialize: 'ignore' }).on(requestedIds, (_, ids) => paramsFor(ids)),
+  refetchOn: [requestedIds],
 });
 const writeFx = attach({ source: $trends, effect: (feed, batch: readonly (readonly [MarketId, Trend])[]) => feed.set(batch) });
 sample({

@@ -14,8 +14,8 @@ export function useTradingState(instrument: Pick<Instrument, 'quoteId' | 'listed
   const subscribe = useCallback(
     (changed: () => void) => {
       // Scheduled starts and ends follow the clock: no quote announces them.
-      const ahead = [listedTime, delistTime ?? 0].map((instant) => instant - clock.now()).filter((ms) => ms > 0);
-      const stops = [quotes.subscribe(id, changed), ...ahead.map((ms) => clock.after(ms, changed))];
+      const delaysMs = [listedTime, delistTime ?? 0].map((instant) => instant - clock.now()).filter((ms) => ms > 0);
+      const stops = [quotes.subscribe(id, changed), ...delaysMs.map((ms) => clock.after(ms, changed))];
       return () => stops.forEach((stop) => stop());
     },
     [quotes, id, clock, listedTime, delistTime],

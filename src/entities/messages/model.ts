@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { inmail, readRange } from '@/contract/inmail';
-import { $userMark, $userParams, userChanged } from '@/entities/session';
+import { $userHash, $userParams, userChanged } from '@/entities/session';
 import { mutation, optimistic, query } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
 
@@ -28,7 +28,7 @@ const unread = optimistic(
   {
     mutation: markRead,
     apply: ({ countTotal, ...rest }) => ({ ...rest, countTotal: Math.max(0, countTotal - 1) }),
-    outbox: { row: storageKeys.unsentReadMessages, $owner: $userMark },
+    outbox: { row: storageKeys.unsentReadMessages, $owner: $userHash },
   },
 );
 /** The unread total; never below zero. Source: specification, States, Message. */

@@ -20,32 +20,32 @@ const tradesPath = '/hk-web/v3/realTimeTrade';
 
 async function open() {
   const page = await openScope();
-  const pulses = collect(marketDataReceived, page.scope);
+  const updates = collect(marketDataReceived, page.scope);
   const show = (id: number | null) => void allSettled(PairGate.open, { scope: page.scope, params: { id } });
   const pass = async (ms: number) => {
     page.clock.advance(ms);
     await settled();
   };
-  const asked = () => page.requests.filter((request) => request.endsWith(depthPath) || request.endsWith(tradesPath)).length;
-  return { ...page, pulses, show, pass, asked };
+  const requestCount = () => page.requests.filter((request) => request.endsWith(depthPath) || request.endsWith(tradesPath)).length;
+  return { ...page, updates, show, pass, requestCount };
 }
 
 test('book and trades are published together once both have arrived, and requested together again', async () => {
-  const { hold, idle, show, pass, pulses, asked } = await open();
+  const { hold, idle, show, pass, updates, requestCount } = await open();
   const release = hold(tradesPath);
   show(btc);
   await settled();
-  expect([asked(), pulses]).toEqual([2, []]);
+  expect([requestCount(), updates]).toEqual([2, []]);
   release();
   await idle();
-  expect(pulses).toMatchObject([{ id: btc }]);
+  expect(updates).toMatchObject([{ id: btc }]);
   await pass(250);
   await idle();
-  expect([asked(), pulses.length]).toEqual([4, 2]);
+  expect([requestCount(), updates.length]).toEqual([4, 2]);
 });
 
 test('a response for a pair that was left and shown again is ignored', async () => {
-  const { hold, idle, intercept, show, pulses, scope } = await open();
+  const { hold, idle, intercept, show, updates, scope } = await open();
   const release = hold(depthPath);
   show(btc);
   await settled();
@@ -58,20 +58,20 @@ test('a response for a pair that was left and shown again is ignored', async () 
   intercept(depthPath, offline);
   release();
   await idle();
-  expect([pulses.map(({ id }) => id), scope.getState($bestBid), scope.getState($isMarketDataStale)]).toEqual([[btc], newest, false]);
+  expect([updates.map(({ id }) => id), scope.getState($bestBid), scope.getState($isMarketDataStale)]).toEqual([[btc], newest, false]);
 });
 
 test('a failure of book and trades is reported until both arrive, and a retry requests both; later failures keep the data', async () => {
-  const { idle, intercept, show, pass, asked, scope } = await open();
+  const { idle, intercept, show, pass, requestCount, scope } = await open();
   const failure = () => scope.getState(firstMarketData.$error)?.failure.kind;
   intercept(tradesPath, offline);
   show(btc);
   await idle();
-  expect([asked(), failure()]).toEqual([2, 'offline']);
+  expect([requestCount(), failure()]).toEqual([2, 'offline']);
   intercept(tradesPath, null);
   await allSettled(firstMarketData.refetched, { scope });
   await idle();
-  expect([asked(), failure()]).toEqual([4, undefined]);
+  expect([requestCount(), failure()]).toEqual([4, undefined]);
   intercept(tradesPath, offline);
   await pass(250);
   await idle();
@@ -79,14 +79,14 @@ test('a failure of book and trades is reported until both arrive, and a retry re
 });
 
 test('requests neither book nor trades during a pause requested by the exchange', async () => {
-  const { idle, intercept, show, pass, asked, scope } = await open();
+  const { idle, intercept, show, pass, requestCount, scope } = await open();
   intercept(depthPath, async () => new Response('', { status: 429, headers: { 'retry-after': '10' } }));
   show(btc);
   await idle();
-  expect([asked(), scope.getState($isMarketDataStale)]).toEqual([2, true]);
+  expect([requestCount(), scope.getState($isMarketDataStale)]).toEqual([2, true]);
   intercept(depthPath, null);
   for (let second = 1; second < 10; second += 1) await pass(1_000);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await pass(1_000);
   await pass(250);
   await idle();

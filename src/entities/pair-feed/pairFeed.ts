@@ -70,24 +70,24 @@ sample({
 });
 
 /** The responses since book and trades were last requested. */
-const $answered = createStore<Partial<MarketData>>({}, { serialize: 'ignore' })
+const $responses = createStore<Partial<MarketData>>({}, { serialize: 'ignore' })
   .on(
     parts.map(({ started }) => started),
     () => ({}),
   )
-  .on(book.done, (answered, { params, data: depth }) => ({ ...answered, id: params.query.tradeId, depth }))
-  .on(tape.done, (answered, { params, data: trades }) => ({ ...answered, id: params.query.tradeId, trades }))
-  .on(contractBook.done, (answered, { params, data: depth }) => ({ ...answered, id: params.params.contractCode, depth }))
-  .on(contractTape.done, (answered, { params, data: trades }) => ({ ...answered, id: params.params.contractCode, trades }));
+  .on(book.done, (responses, { params, data: depth }) => ({ ...responses, id: params.query.tradeId, depth }))
+  .on(tape.done, (responses, { params, data: trades }) => ({ ...responses, id: params.query.tradeId, trades }))
+  .on(contractBook.done, (responses, { params, data: depth }) => ({ ...responses, id: params.params.contractCode, depth }))
+  .on(contractTape.done, (responses, { params, data: trades }) => ({ ...responses, id: params.params.contractCode, trades }));
 
 /** Book and trades of the pair on screen have arrived. */
-export const marketDataReceived: Event<MarketData> = $answered.updates.filterMap(({ id, depth, trades }) =>
+export const marketDataReceived: Event<MarketData> = $responses.updates.filterMap(({ id, depth, trades }) =>
   id !== undefined && depth && trades ? { id, depth, trades } : undefined,
 );
 
-/** The latest pulse of each pair, for views updated outside React. */
+/** The latest market data of each pair, for views updated outside React. */
 export const $marketData = scopeFeed<MarketData>([PairGate.open]);
-const writeFx = attach({ source: $marketData, effect: (feed, pulse: MarketData) => feed.set([[pulse.id, pulse]]) });
+const writeFx = attach({ source: $marketData, effect: (feed, data: MarketData) => feed.set([[data.id, data]]) });
 sample({ clock: marketDataReceived, target: writeFx });
 
 /** Book and trades are no longer updated. */
@@ -101,20 +101,20 @@ export const $isMarketDataStale = createStore(false)
 const $hasData = createStore(false)
   .on(marketDataReceived, () => true)
   .reset($pairId);
-const $refusal = createStore<ApiError | null>(null, { serialize: 'ignore' })
+const $error = createStore<ApiError | null>(null, { serialize: 'ignore' })
   .on(
     parts.map(({ failed }) => failed),
     (_, { error }) => error,
   )
   .reset(marketDataReceived, $pairId);
-const $first = $hasData.map((has) => has || null);
+const $first = $hasData.map((hasData) => hasData || null);
 
 /** The first response for book and trades of the pair on screen, as a query; `$isMarketDataStale` covers later failures. */
 export const firstMarketData = {
   $data: $first,
   $latest: $first,
-  $error: combine($hasData, $refusal, (has, refusal) => (has ? null : refusal)),
-  $isLoading: combine($pairId, $hasData, $refusal, (id, has, refusal) => id !== null && !has && refusal === null),
+  $error: combine($hasData, $error, (hasData, error) => (hasData ? null : error)),
+  $isLoading: combine($pairId, $hasData, $error, (id, hasData, error) => id !== null && !hasData && error === null),
   refetched: createEvent(),
 };
 sample({ clock: firstMarketData.refetched, target: due });

@@ -15,9 +15,9 @@ export const premarketPairs = query({
 /** The tokens as instruments of a trade screen, by URL code. Instruments are static, so each keeps its identity between responses. */
 export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<typeof fromPremarketPair>>>(new Map()).on(
   premarketPairs.done,
-  (known, { data }) =>
-    data.every((pair) => known.has(premarketCode(pair)))
-      ? known
+  (instruments, { data }) =>
+    data.every((pair) => instruments.has(premarketCode(pair)))
+      ? instruments
       : new Map(data.map((pair) => [premarketCode(pair), fromPremarketPair(pair)])),
 );
 

@@ -11,7 +11,7 @@ export const SecurityGate = createGate('SecurityGate');
 /** A security setting of the account was set, changed or removed here. */
 export const securityChanged = createEvent();
 
-const $params = combine(SecurityGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null));
+const $params = combine(SecurityGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null));
 const shared = { $params, refetchOn: [securityChanged], resetOn: userChanged };
 const setting = query({ endpoint: account.securitySetting, ...shared });
 const score = query({ endpoint: account.userSecurity, ...shared });
@@ -43,25 +43,25 @@ export interface Security {
   readonly resets: readonly { readonly item: Factor; readonly doneTime: number }[];
 }
 
-const joined = (latest: '$data' | '$latest') =>
+const combined = (latest: '$data' | '$latest') =>
   combine(
-    { set: setting[latest], rated: score[latest], known: state[latest], reached: contacts[latest] },
-    ({ set, rated, known, reached }): Security | null =>
-      set && rated && known && reached
+    { settings: setting[latest], scores: score[latest], accountState: state[latest], contactInfo: contacts[latest] },
+    ({ settings, scores, accountState, contactInfo }): Security | null =>
+      settings && scores && accountState && contactInfo
         ? {
-            recoveryCodesLeft: set.recoveryCodesLeft ?? null,
-            resets: set.resets ?? [],
-            ...rated,
-            ...known,
-            blockers: known.blockers ?? [],
-            ...reached,
+            recoveryCodesLeft: settings.recoveryCodesLeft ?? null,
+            resets: settings.resets ?? [],
+            ...scores,
+            ...accountState,
+            blockers: accountState.blockers ?? [],
+            ...contactInfo,
             isSet: {
-              google: set.isGoogleBound,
-              email: set.isEmailBound,
-              phone: set.isPhoneBound,
-              fundPassword: set.hasTradePassword,
-              antiPhishing: set.hasAntiPhishingCode,
-              whitelist: set.isWhitelistOn,
+              google: settings.isGoogleBound,
+              email: settings.isEmailBound,
+              phone: settings.isPhoneBound,
+              fundPassword: settings.hasTradePassword,
+              antiPhishing: settings.hasAntiPhishingCode,
+              whitelist: settings.isWhitelistOn,
             },
           }
         : null,
@@ -72,8 +72,8 @@ sample({ clock: refetched, target: parts.map((part) => part.refetched) });
 
 /** The account's security, combined from four calls; available once all have responded. */
 export const security = {
-  $data: joined('$data'),
-  $latest: joined('$latest'),
+  $data: combined('$data'),
+  $latest: combined('$latest'),
   $error: combine(
     parts.map(({ $error }) => $error),
     (errors) => errors.find((error) => error !== null) ?? null,

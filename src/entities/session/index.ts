@@ -10,7 +10,7 @@ export {
   $isWalletConnected,
   $walletAccountId,
   $isKnownUser,
-  $userHash as $userMark,
+  $userHash,
   $userParams,
   sessionRefetched,
   sessionEnded,

@@ -37,14 +37,14 @@ export const sessionRead = status.done.map(({ data }) => data);
 export const sessionRefetched = status.refetched;
 export const $isSessionFetching = status.$isFetching;
 
-const nobody: Session = { status: 'known', login: null, walletAccountId: null };
+const visitor: Session = { status: 'known', login: null, walletAccountId: null };
 
-export const $session = createStore<Session>({ ...nobody, status: 'unknown' })
+export const $session = createStore<Session>({ ...visitor, status: 'unknown' })
   .on(status.done, (_, { data }) => ({ status: 'known', ...data }))
   .on(sessionStarted, (session, login) => ({ ...session, status: 'known', login }))
   .on(walletConnected, (session, { accountId }) => ({ ...session, status: 'known', walletAccountId: accountId }))
   .on(walletDisconnected, (session) => ({ ...session, walletAccountId: null }))
-  .on(sessionEnded, () => nobody);
+  .on(sessionEnded, () => visitor);
 
 /** Why the session could not be read; such a user is neither sent to login nor shown a visitor's page. */
 export const $sessionFailure = createStore<ApiError | null>(null, { serialize: 'ignore' })
@@ -56,10 +56,10 @@ export const $isLoggedIn = $login.map((login) => login !== null);
 /** Parameters of queries that only need a logged-in user: null for a visitor. */
 export const $userParams = $isLoggedIn.map((isLoggedIn) => (isLoggedIn ? {} : null));
 /** Whether a user is logged in; null until known. */
-export const $isKnownUser = $session.map(({ status: known, login }) => (known === 'known' ? login !== null : null));
+export const $isKnownUser = $session.map(({ status: sessionStatus, login }) => (sessionStatus === 'known' ? login !== null : null));
 /** Distinguishes users in browser storage without identifying them: empty for a visitor, null until known. */
-export const $userHash = $session.map(({ status: known, login }) =>
-  known === 'known' ? (login === null ? '' : userHashOf(login.fid)) : null,
+export const $userHash = $session.map(({ status: sessionStatus, login }) =>
+  sessionStatus === 'known' ? (login === null ? '' : userHashOf(login.fid)) : null,
 );
 /** The account of the connected web3 wallet; null if none is connected. */
 export const $walletAccountId = $session.map(({ walletAccountId }) => walletAccountId);
@@ -69,11 +69,11 @@ export const $isWalletConnected = $walletAccountId.map((accountId) => accountId 
 /** The user changed; user data is reloaded or dropped. Carries whether a user is logged in. */
 export const userChanged = $login.map((login) => login?.fid ?? null).updates.map((fid) => fid !== null);
 
-const $isUnknown = $session.map(({ status: known }) => known === 'unknown');
+const $isUnknown = $session.map(({ status: sessionStatus }) => sessionStatus === 'unknown');
 // During maintenance the query itself retries at the time announced by the exchange.
 const failed = status.failed.filter({ fn: ({ error }) => !isMaintenance(error.failure) });
-const due = delay({ source: failed, ms: retryInterval, cancel: status.started });
-sample({ clock: due, filter: $isUnknown, fn: () => {}, target: sessionRefetched });
+const retryDue = delay({ source: failed, ms: retryInterval, cancel: status.started });
+sample({ clock: retryDue, filter: $isUnknown, fn: () => {}, target: sessionRefetched });
 // A refused wallet call says nothing about the user, unless a login elsewhere has ended the whole session.
 const isOfWallet = ({ endpoint, failure }: ApiError) => endpoint.access === 'web3' && !isSessionReplaced(failure);
 const refused = callFailed.filter({ fn: ({ failure }) => needsLogin(failure) });

@@ -7,12 +7,12 @@ import { $session, $sessionFailure } from './model';
 export const $presumesVisitor = createStore(false);
 
 /** The last known login state of this browser: whether a user was logged in. */
-const $hadUser = createStore(false).on($session, (had, { status, login }) => (status === 'known' ? login !== null : had));
+const $hadUser = createStore(false).on($session, (hadUser, { status, login }) => (status === 'known' ? login !== null : hadUser));
 persist(storageKeys.hadUser, $hadUser);
 
 /** Whether the user is a visitor, confirmed by the exchange or presumed, so that a first visit need not wait for the response. */
 export const $isVisitor = combine(
-  { session: $session, failure: $sessionFailure, presumes: $presumesVisitor, had: $hadUser, was: $wasLoggedIn },
-  ({ session: { status, login }, failure, presumes, had, was }) =>
-    status === 'known' ? login === null : presumes && !had && !was && failure === null,
+  { session: $session, failure: $sessionFailure, presumesVisitor: $presumesVisitor, hadUser: $hadUser, wasLoggedIn: $wasLoggedIn },
+  ({ session: { status, login }, failure, presumesVisitor, hadUser, wasLoggedIn }) =>
+    status === 'known' ? login === null : presumesVisitor && !hadUser && !wasLoggedIn && failure === null,
 );

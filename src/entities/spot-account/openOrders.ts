@@ -21,8 +21,8 @@ const orders = query({
 
 /** The open orders of the account, newest first, including those waiting for a trigger price. */
 export const $openOrders = orders.$data.map((page): readonly Order[] => page?.list ?? []);
-const countOf = (waits: boolean) =>
-  orders.$data.map((page) => page && page.list.filter(({ state }) => (state === orderState.waiting) === waits).length);
+const countOf = (isWaiting: boolean) =>
+  orders.$data.map((page) => page && page.list.filter(({ state }) => (state === orderState.waiting) === isWaiting).length);
 /** The number of orders in the book and waiting for their trigger, up to a hundred together; null until known. */
 export const $openOrderCounts = { book: countOf(false), trigger: countOf(true) } as const;
 

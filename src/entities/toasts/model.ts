@@ -27,7 +27,7 @@ export const lazyLoadFailed = toastRequested.prepend(() => ({ tone: 'danger', te
 const $count = createStore(0).on(toastRequested, (count) => count + 1);
 
 /** Every toast with its id, for the one component that renders them. */
-export const toastShown = sample({ clock: toastRequested, source: $count, fn: (id, notice): ToastRequest => ({ id, ...notice }) });
+export const toastShown = sample({ clock: toastRequested, source: $count, fn: (id, toast): ToastRequest => ({ id, ...toast }) });
 
 /** The toast of a failed change. */
 export const failureToast = (error: ApiError): Omit<ToastRequest, 'id'> => ({ tone: 'danger', text: failureText(error) });

@@ -28,6 +28,6 @@ const $loginResult = createStore<Web3WalletInfo | null>(null).on(walletConnected
 
 /** The connected wallet; null if none is connected, and until it is known. */
 export const $wallet = combine(account.$latest, $loginResult, $walletAccountId, (detail, login, accountId): Web3WalletInfo | null => {
-  const known = detail ?? login;
-  return known !== null && known.accountId === accountId ? known : null;
+  const wallet = detail ?? login;
+  return wallet !== null && wallet.accountId === accountId ? wallet : null;
 });

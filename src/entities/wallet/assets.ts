@@ -42,9 +42,9 @@ const keyOf = ({ chainIndex, tokenAddress }: Pick<Web3ChainListEntry, 'chainInde
 
 const prices = query({
   endpoint: web3.tokenCurrentPrice,
-  $params: combine($shownAccountId, holdings.$latest, (accountId, held) =>
-    accountId !== null && held !== null && held.length > 0
-      ? { body: { tokens: held.slice(0, maxPriced).map(({ chainIndex, tokenAddress }) => ({ chainIndex, tokenAddress })) } }
+  $params: combine($shownAccountId, holdings.$latest, (accountId, entries) =>
+    accountId !== null && entries !== null && entries.length > 0
+      ? { body: { tokens: entries.slice(0, maxPriced).map(({ chainIndex, tokenAddress }) => ({ chainIndex, tokenAddress })) } }
       : null,
   ),
   resetOn: walletChanged,
@@ -59,12 +59,12 @@ export const assets = {
 };
 
 /** The total value in USDT; null until known. */
-export const $total = assets.$latest.map((held) => (held === null ? null : totalValue(held)));
+export const $total = assets.$latest.map((entries) => (entries === null ? null : totalValue(entries)));
 
-function withPrices($held: typeof holdings.$data) {
-  return combine($held, prices.$latest, (held, known) => {
-    if (held === null || known === null) return held;
-    const latest = new Map(known.map((price) => [keyOf(price), price.price]));
-    return held.map((entry) => ({ ...entry, tokenPrice: latest.get(keyOf(entry)) ?? entry.tokenPrice }));
+function withPrices($holdings: typeof holdings.$data) {
+  return combine($holdings, prices.$latest, (entries, latestPrices) => {
+    if (entries === null || latestPrices === null) return entries;
+    const priceByToken = new Map(latestPrices.map((price) => [keyOf(price), price.price]));
+    return entries.map((entry) => ({ ...entry, tokenPrice: priceByToken.get(keyOf(entry)) ?? entry.tokenPrice }));
   });
 }

@@ -26,8 +26,16 @@ const $chosen = createStore<Partial<Web3Config>>({})
   .on(settingsChanged, (chosen, change) => ({ ...chosen, ...change }))
   .reset(walletChanged);
 
-export const $settings = combine(saved.$latest, $chosen, (known, chosen): Web3Config => ({ ...initialConfig, ...known, ...chosen }));
+export const $settings = combine(saved.$latest, $chosen, (savedSettings, chosen): Web3Config => ({
+  ...initialConfig,
+  ...savedSettings,
+  ...chosen,
+}));
 
 /** Whether amounts are hidden; they are until the settings are known, so that no hidden amount is ever shown. */
-export const $areNumbersHidden = combine(saved.$latest, $chosen, (known, chosen) => !(chosen.showNumbers ?? known?.showNumbers ?? false));
+export const $areNumbersHidden = combine(
+  saved.$latest,
+  $chosen,
+  (savedSettings, chosen) => !(chosen.showNumbers ?? savedSettings?.showNumbers ?? false),
+);
 sample({ clock: hideNumbersToggled, source: $areNumbersHidden, fn: (isHidden) => ({ showNumbers: isHidden }), target: settingsChanged });

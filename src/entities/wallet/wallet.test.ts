@@ -28,7 +28,7 @@ async function openHeader(options: ScopeOptions = {}, isBusy = false) {
   await allSettled(WalletHeaderGate.open, { scope: page.scope, params: {} });
   return {
     ...page,
-    asked: () => page.requests.filter((call) => call.endsWith(data)).length,
+    requestCount: () => page.requests.filter((call) => call.endsWith(data)).length,
     later: async (ms: number) => {
       page.clock.advance(ms);
       await allSettled(page.scope);
@@ -40,41 +40,41 @@ async function openHeader(options: ScopeOptions = {}, isBusy = false) {
 describe('the balance', () => {
   test('[R-WEB3-05] [R-CALL-07] is the sum of balance times price over the first account of the response', async () => {
     const { scope, total } = await openHeader();
-    const held = scope.getState(assets.$latest) ?? [];
-    const sum = add(...held.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice)));
-    expect([held.length > 5, total()]).toEqual([true, truncate(sum, 2)]);
+    const entries = scope.getState(assets.$latest) ?? [];
+    const sum = add(...entries.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice)));
+    expect([entries.length > 5, total()]).toEqual([true, truncate(sum, 2)]);
     expect(compare(total() ?? '0', '1000')).toBe(1);
   });
 
   test('[R-WEB3-06] is requested again every 2 seconds while account data is not ready, 8 times at most', async () => {
-    const { asked, later, scope } = await openHeader({}, true);
-    const counts = [asked()];
+    const { requestCount, later, scope } = await openHeader({}, true);
+    const counts = [requestCount()];
     expect(scope.getState($isPreparing)).toBe(true);
     for (let second = 1; second <= 20; second += 1) {
       await later(1000);
-      counts.push(asked());
+      counts.push(requestCount());
     }
     expect(scope.getState($isPreparing)).toBe(false);
     expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 9, 9]);
     expect(scope.getState(assets.$error)?.failure).toMatchObject({ code: 50011 });
     await later(3_600_000);
-    expect(asked()).toBe(9);
+    expect(requestCount()).toBe(9);
   });
 
   test('[R-WEB3-07] a success resets the retry count', async () => {
-    const { asked, later, intercept, total, scope } = await openHeader({}, true);
+    const { requestCount, later, intercept, total, scope } = await openHeader({}, true);
     for (let tries = 0; tries < 5; tries += 1) await later(2000);
-    expect([asked(), total()]).toEqual([6, null]);
+    expect([requestCount(), total()]).toEqual([6, null]);
     intercept(data, null);
     await later(2000);
     expect(total()).not.toBeNull();
     intercept(data, busy);
     await allSettled(assets.refetched, { scope });
     for (let tries = 0; tries < 8; tries += 1) await later(2000);
-    expect(asked()).toBe(7 + 9);
+    expect(requestCount()).toBe(7 + 9);
   });
 
-  test('is no longer called being prepared once the wallet is closed', async () => {
+  test('is no longer marked as being prepared once the wallet is closed', async () => {
     const { scope } = await openHeader({}, true);
     expect(scope.getState($isPreparing)).toBe(true);
     await allSettled(WalletHeaderGate.close, { scope });
@@ -111,7 +111,7 @@ test('[R-WEB3-01] [R-WALLET-03] account and wallet are known by name, and a visi
   const { accountName, walletName, colorId } = phoneWallet;
   expect(scope.getState($wallet)).toMatchObject({ accountName, walletName, colorId });
   const visitor = await openHeader({ as: 'visitor' });
-  expect([visitor.scope.getState($wallet), visitor.total(), visitor.asked()]).toEqual([null, null, 0]);
+  expect([visitor.scope.getState($wallet), visitor.total(), visitor.requestCount()]).toEqual([null, null, 0]);
 });
 
 test('network names are available with and without a wallet', async () => {

@@ -36,7 +36,7 @@ export function AccountNameField({ name, error, autoComplete, hasKinds = true }:
     onPhone: name.phoneTyped,
     onCountry: name.countryChosen,
   });
-  const shown = error === null ? {} : { errorMessage: error };
+  const errorProps = error === null ? {} : { errorMessage: error };
   return (
     <Stack gap={4}>
       {hasKinds && (
@@ -62,7 +62,7 @@ export function AccountNameField({ name, error, autoComplete, hasKinds = true }:
           size="touch"
           value={units.email}
           onChange={units.onEmail}
-          {...shown}
+          {...errorProps}
         />
       ) : (
         <div className={phone}>
@@ -88,7 +88,7 @@ export function AccountNameField({ name, error, autoComplete, hasKinds = true }:
               size="touch"
               value={units.phone}
               onChange={units.onPhone}
-              {...shown}
+              {...errorProps}
             />
           </div>
         </div>

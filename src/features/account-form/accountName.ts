@@ -47,7 +47,7 @@ export function createAccountName({ opened, closed }: AccountNameOptions): Accou
     .on(opened, () => true)
     .reset(closed);
   const region = query({ endpoint: config.compliance, $params: $isOpen.map((isOpen) => (isOpen ? {} : null)), once: true });
-  const known = region.done.map(({ data }) => data.region);
+  const regionLoaded = region.done.map(({ data }) => data.region);
 
   const $kind = createStore<NameKind>('email')
     .on(kindChosen, (_, kind) => kind)
@@ -62,10 +62,10 @@ export function createAccountName({ opened, closed }: AccountNameOptions): Accou
     .reset(closed);
   const $chosen = createStore<string | null>(null).on(countryChosen, (_, country) => country);
   const $region = createStore(defaultCountry).on(
-    sample({ clock: known, filter: (country) => dialCodes.has(country) }),
+    sample({ clock: regionLoaded, filter: (country) => dialCodes.has(country) }),
     (_, country) => country,
   );
-  const $country = combine($chosen, $region, (chosen, here) => chosen ?? here);
+  const $country = combine($chosen, $region, (chosen, visitorRegion) => chosen ?? visitorRegion);
 
   const $number = combine($country, $phone, (country, typed) => numberOf(dialCodes.get(country) ?? '', typed));
   const $loginName = combine($kind, $email, $number, (kind, email, number) => (kind === 'email' ? email.trim().toLowerCase() : number));

@@ -18,7 +18,7 @@ const assignments = [
 
 /** Dial codes with plus sign by country code, such as `+65` for `SG`. */
 export const dialCodes: ReadonlyMap<string, string> = new Map(
-  assignments.flatMap((line) => line.trim().split(' ')).map((each) => [each.slice(0, 2), `+${each.slice(2)}`]),
+  assignments.flatMap((line) => line.trim().split(' ')).map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]),
 );
 
 interface ListedCountry {

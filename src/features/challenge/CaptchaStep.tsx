@@ -61,12 +61,12 @@ const pictureHeight = 200;
 function Picture({ puzzle, captcha }: { readonly puzzle: Puzzle; readonly captcha: Captcha }) {
   const t = useText('challenge');
   const { offset, onMove } = useUnit({ offset: captcha.$offset, onMove: captcha.moved });
-  const part = (x: number) => ({ x, y: puzzle.gapY, width: puzzle.piece, height: puzzle.piece, rx: 6 });
+  const squareProps = (x: number) => ({ x, y: puzzle.gapY, width: puzzle.piece, height: puzzle.piece, rx: 6 });
   return (
     <Stack gap={4}>
       <svg aria-hidden className={picture} viewBox={`0 0 ${puzzle.width} ${puzzle.height}`}>
-        <rect {...part(puzzle.gapX)} className={gap} />
-        <rect {...part(offset)} className={piece} />
+        <rect {...squareProps(puzzle.gapX)} className={gap} />
+        <rect {...squareProps(offset)} className={piece} />
       </svg>
       <Slider label={t('challenge.captchaSlider')} minValue={0} maxValue={puzzle.width - puzzle.piece} value={offset} onChange={onMove} />
       <Text as="p" size="dense" tone="soft">

@@ -19,14 +19,14 @@ export interface ChallengeDialogProps {
 /** Asks for all required factors: e-mail, SMS and authenticator codes and the fund password. */
 export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
-  const { isOpen, isCaptchaOpen, isPending, factors, problems, precheck, tries, isLocked, onClose, onSubmit } = useUnit({
+  const { isOpen, isCaptchaOpen, isPending, factors, problems, precheck, attempts, isLocked, onClose, onSubmit } = useUnit({
     isOpen: challenge.$isOpen,
     isCaptchaOpen: challenge.codeSender.$isCaptchaOpen,
     isPending: challenge.$isPending,
     factors: challenge.$factors,
     problems: challenge.$problems,
     precheck: challenge.$precheck,
-    tries: challenge.$attempts,
+    attempts: challenge.$attempts,
     isLocked: challenge.$isLocked,
     onClose: challenge.closed,
     onSubmit: challenge.submitted,
@@ -58,9 +58,9 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
           {factors.map((factor) => (
             <FactorField key={factor} factor={factor} challenge={challenge} />
           ))}
-          {!isLocked && tries.remaining !== null && tries.remaining < manyTries && (
+          {!isLocked && attempts.remaining !== null && attempts.remaining < maxAttempts && (
             <Text as="p" size="dense" tone="warning">
-              {t('challenge.triesLeft', { count: tries.remaining })}
+              {t('challenge.triesLeft', { count: attempts.remaining })}
             </Text>
           )}
           <Button
@@ -83,16 +83,16 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
 /** Shows the lock after too many failed attempts, with a countdown to its end. */
 function Lock({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
-  const { tries, now } = useUnit({ tries: challenge.$attempts, now: challenge.$now });
+  const { attempts, now } = useUnit({ attempts: challenge.$attempts, now: challenge.$now });
   const { assertive } = useAnnouncer();
   const title = t('challenge.lockedTitle');
   useEffect(() => assertive(title), [assertive, title]);
   return (
     <InlineAlert tone="danger" title={title}>
-      {t('challenge.lockedFor')} <Countdown to={tries.lockedUntil ?? now} now={now} largest="minute" />
+      {t('challenge.lockedFor')} <Countdown to={attempts.lockedUntil ?? now} now={now} largest="minute" />
     </InlineAlert>
   );
 }
 
-/** The full number of attempts; fewer left are displayed. */
-const manyTries = 5;
+/** The initial number of attempts; the dialog shows the remaining ones once they are fewer. */
+const maxAttempts = 5;

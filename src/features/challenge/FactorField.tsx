@@ -61,17 +61,17 @@ interface CodeField {
 /** The authenticator code, or a recovery code instead if the exchange accepts one; otherwise a link to the settings for a lost authenticator. */
 function AuthenticatorField({ field, challenge }: { readonly field: CodeField; readonly challenge: Challenge }) {
   const t = useText('challenge');
-  const { canRecover, left, isRecovering, onToggle, onClose } = useUnit({
+  const { canRecover, recoveryCodesLeft, isRecovering, onToggle, onClose } = useUnit({
     canRecover: challenge.$canRecover,
-    left: challenge.$recoveryCodesLeft,
+    recoveryCodesLeft: challenge.$recoveryCodesLeft,
     isRecovering: challenge.$isRecovering,
     onToggle: challenge.recoveryToggled,
     onClose: challenge.closed,
   });
   const { to } = useHrefs();
-  const security = to(routes.personalSettings, { query: { tab: 'security' } });
-  const elsewhere = security && (
-    <Link href={security} onPress={() => onClose()}>
+  const securityHref = to(routes.personalSettings, { query: { tab: 'security' } });
+  const settingsLink = securityHref && (
+    <Link href={securityHref} onPress={() => onClose()}>
       {t('challenge.authenticatorLost')}
     </Link>
   );
@@ -80,14 +80,16 @@ function AuthenticatorField({ field, challenge }: { readonly field: CodeField; r
       {t(isRecovering ? 'challenge.useAuthenticator' : 'challenge.useRecoveryCode')}
     </Button>
   ) : (
-    elsewhere
+    settingsLink
   );
   if (isRecovering)
     return (
       <TextField
         {...field}
         label={t('challenge.recoveryCode')}
-        description={left === null ? t('challenge.recoveryCodeHint') : t('challenge.recoveryCodesLeft', { count: left })}
+        description={
+          recoveryCodesLeft === null ? t('challenge.recoveryCodeHint') : t('challenge.recoveryCodesLeft', { count: recoveryCodesLeft })
+        }
         autoComplete="off"
         spellCheck="false"
         size="touch"
@@ -112,17 +114,17 @@ function SentCodeField({ field, channel, challenge: { codeSender, $now } }: Sent
     isSending: codeSender.$isPending,
     onSend: codeSender.requested,
   });
-  const mine = sent[channel];
-  const isWaiting = mine !== undefined && mine.resendAt > now;
-  const sendsLeft = mine?.sendsLeft;
+  const sentCode = sent[channel];
+  const isWaiting = sentCode !== undefined && sentCode.resendAt > now;
+  const sendsLeft = sentCode?.sendsLeft;
   const announcement =
-    mine &&
+    sentCode &&
     (sendsLeft !== undefined && sendsLeft < fewSends
-      ? t('challenge.sentToFew', { receiver: mine.receiver, count: sendsLeft })
-      : t('challenge.sentTo', { receiver: mine.receiver }));
+      ? t('challenge.sentToFew', { receiver: sentCode.receiver, count: sendsLeft })
+      : t('challenge.sentTo', { receiver: sentCode.receiver }));
   useEffect(() => {
     if (announcement) polite(announcement);
-  }, [announcement, mine?.resendAt, polite]);
+  }, [announcement, sentCode?.resendAt, polite]);
   return (
     <CodeInput
       {...field}
@@ -130,11 +132,11 @@ function SentCodeField({ field, channel, challenge: { codeSender, $now } }: Sent
       aside={
         isWaiting ? (
           <Text tone="soft">
-            {t('challenge.resendIn')} <Countdown to={mine.resendAt} now={now} largest="minute" />
+            {t('challenge.resendIn')} <Countdown to={sentCode.resendAt} now={now} largest="minute" />
           </Text>
         ) : (
           <Button size="compact" isPending={isSending} onPress={() => onSend(channel)}>
-            {t(mine ? 'challenge.resend' : 'challenge.send')}
+            {t(sentCode ? 'challenge.resend' : 'challenge.send')}
           </Button>
         )
       }

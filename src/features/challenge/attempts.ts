@@ -19,7 +19,7 @@ interface LockOptions {
 }
 
 interface Lock {
-  /** Ticks while the dialog is open. */
+  /** The current time; ticks while the dialog is open. */
   readonly $now: Store<number>;
   readonly $attempts: Store<Attempts>;
   readonly $isLocked: Store<boolean>;
@@ -42,8 +42,8 @@ export function createLock({ $precheck, $factors, $request, $isOpen }: LockOptio
 
 /** The fewest attempts and the latest lock end of the factors; totals for all factors if the exchange reports none by factor. */
 function attemptsIn(precheck: AccountPrecheck | null, factors: readonly ChallengeFactor[]): Attempts {
-  const own = precheck?.tries?.filter(({ factor }) => factors.includes(factor)) ?? [];
-  if (own.length === 0) return { remaining: precheck?.triesLeft ?? null, lockedUntil: precheck?.lockedUntil ?? null };
-  const locks = own.flatMap(({ lockedUntil }) => lockedUntil ?? []);
-  return { remaining: Math.min(...own.map(({ left }) => left)), lockedUntil: locks.length === 0 ? null : Math.max(...locks) };
+  const relevantTries = precheck?.tries?.filter(({ factor }) => factors.includes(factor)) ?? [];
+  if (relevantTries.length === 0) return { remaining: precheck?.triesLeft ?? null, lockedUntil: precheck?.lockedUntil ?? null };
+  const locks = relevantTries.flatMap(({ lockedUntil }) => lockedUntil ?? []);
+  return { remaining: Math.min(...relevantTries.map(({ left }) => left)), lockedUntil: locks.length === 0 ? null : Math.max(...locks) };
 }

@@ -9,7 +9,7 @@ import type { ChallengeRequest } from './request';
 /** Channels by which codes are sent. */
 export type Channel = 'email' | 'phone';
 
-/** A sent code: its masked receiver, the earliest time of the next one, and how many more are sent before a longer pause. */
+/** A sent code: its masked receiver, the earliest time of the next one, and how many more can be sent before a longer pause. */
 export interface SentCode {
   readonly receiver: string;
   readonly resendAt: number;
@@ -48,12 +48,12 @@ export function createCodeSender($request: Store<ChallengeRequest | null>, opene
   const jobCreated = sample({ clock: requested, source: $request, fn: (request, channel) => ({ request, channel }) }).filterMap(jobOf);
   $isCaptchaOpen.on(jobCreated, (_, { request }) => request.loginName !== null).reset(captcha.solved, captchaCancelled, opened);
   sample({ clock: jobCreated, filter: ({ request }) => request.loginName === null, target: send.submitted });
-  const passed = sample({
+  const captchaPassed = sample({
     clock: captcha.solved,
     source: { request: $request, channel: $channel },
-    fn: (asking, imageToken) => ({ ...asking, imageToken }),
+    fn: (pending, imageToken) => ({ ...pending, imageToken }),
   });
-  sample({ clock: passed.filterMap(jobOf), target: send.submitted });
+  sample({ clock: captchaPassed.filterMap(jobOf), target: send.submitted });
 
   const recordSentFx = attach({
     source: $clock,
@@ -74,7 +74,7 @@ export function createCodeSender($request: Store<ChallengeRequest | null>, opene
     captchaCancelled,
     $isCaptchaOpen,
     $sent: createStore<SentCodes>({})
-      .on(recordSentFx.doneData, (known, sent) => ({ ...known, ...sent }))
+      .on(recordSentFx.doneData, (previous, sent) => ({ ...previous, ...sent }))
       .reset(opened),
     $isPending: send.$isPending,
     sent: recordSentFx.doneData,

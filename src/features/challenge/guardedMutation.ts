@@ -58,7 +58,11 @@ export function createGuardedMutation<E extends Endpoint, In>(options: GuardedOp
     target: challenge.opened,
   });
   sample({
-    clock: sample({ clock: challenge.proofSubmitted, source: $change, fn: (kept, codes) => kept && { change: kept.change, codes } }),
+    clock: sample({
+      clock: challenge.proofSubmitted,
+      source: $change,
+      fn: (pending, codes) => pending && { change: pending.change, codes },
+    }),
     filter: Boolean,
     target: send.submitted,
   });
@@ -70,8 +74,8 @@ export function createGuardedMutation<E extends Endpoint, In>(options: GuardedOp
     source: challenge.$factors,
     filter: (factors, { error: { failure } }) => {
       if (failure.kind !== 'business') return endpoint.onError === 'manual';
-      const isReported = endpoint.onError !== 'manual' && codeByNumber(failure.code)?.behaviour !== 'inline';
-      return !isReported && !isShown(failure.code) && problemOf(failure.code, factors) === undefined;
+      const hasGlobalReport = endpoint.onError !== 'manual' && codeByNumber(failure.code)?.behaviour !== 'inline';
+      return !hasGlobalReport && !isShown(failure.code) && problemOf(failure.code, factors) === undefined;
     },
     fn: (_, { error }) => failureToast(error),
     target: toastRequested,

@@ -14,13 +14,13 @@ import {
   lockMs,
   minuteMs,
   type Model,
-  max,
-  nothing,
+  maxAttempts,
+  noTexts,
   problemsOf,
-  right,
+  correctTexts,
   type Secret,
   type Texts,
-  wrong,
+  wrongCode,
   wrongRecoveryCode,
 } from '@tests/support/app/challengeWalk';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
@@ -34,10 +34,10 @@ function expectSame(model: Model, page: ChallengePage) {
   expect(page.shown(model.channel)).toEqual({ texts, tries, sent, isRecovering, codesLeft, ...shown });
 }
 
-const googleFor = ({ isRecovering, unspent, spent }: Model, given?: string): string => {
-  if (!isRecovering) return given ?? right.google;
-  if (given === undefined) return unspent[0] ?? wrongRecoveryCode;
-  return given === used ? (spent ?? wrongRecoveryCode) : wrongRecoveryCode;
+const googleFor = ({ isRecovering, unspent, spent }: Model, override?: string): string => {
+  if (!isRecovering) return override ?? correctTexts.google;
+  if (override === undefined) return unspent[0] ?? wrongRecoveryCode;
+  return override === used ? (spent ?? wrongRecoveryCode) : wrongRecoveryCode;
 };
 /** Placeholder for a spent recovery code. */
 const used = 'used';
@@ -49,10 +49,10 @@ const isOpen = (model: Model) => model.isOpen;
 /** Fills in all requested fields, overriding some. */
 const filling = (name: string, other: Partial<Record<'code' | Secret, string>>): ChallengeStep => {
   const textsFor = (model: Model): Texts => ({
-    ...nothing,
-    [model.channel]: other.code ?? right[model.channel],
+    ...noTexts,
+    [model.channel]: other.code ?? correctTexts[model.channel],
     google: googleFor(model, other.google),
-    ...(model.kind === 'payment' && { tradePassword: other.tradePassword ?? right.tradePassword }),
+    ...(model.kind === 'payment' && { tradePassword: other.tradePassword ?? correctTexts.tradePassword }),
   });
   return {
     name,
@@ -95,7 +95,7 @@ const submitting: ChallengeStep = {
       Object.assign(model, { isOpen: false, code: null, sends: null, failed: { google: null, tradePassword: null } });
       return isRecovering ? 'done by a recovery code' : answer;
     }
-    Object.assign(model, { texts: nothing, isAttempted: false, problem: answer === 'locked' ? null : answer, ...challengeInfo(model) });
+    Object.assign(model, { texts: noTexts, isAttempted: false, problem: answer === 'locked' ? null : answer, ...challengeInfo(model) });
     return answer;
   },
   act: (page) => page.submit(),
@@ -130,7 +130,7 @@ const steps: readonly ChallengeStep[] = [
       Object.assign(model, {
         isOpen: true,
         isAttempted: false,
-        texts: nothing,
+        texts: noTexts,
         problem: null,
         sent: null,
         isRecovering: false,
@@ -157,8 +157,8 @@ const steps: readonly ChallengeStep[] = [
       const isOngoing = model.sends !== null && now < model.sends.firstAt + hourMs;
       const sends = isOngoing && model.sends ? { ...model.sends, count: model.sends.count + 1 } : { firstAt: now, count: 1 };
       if (code && now < code.sentAt + minuteMs) return 'too soon';
-      if (sends.count > max) return 'too many';
-      const sendsLeft = max - sends.count;
+      if (sends.count > maxAttempts) return 'too many';
+      const sendsLeft = maxAttempts - sends.count;
       const resendAt = sendsLeft > 0 ? now + minuteMs : Math.max(sends.firstAt + hourMs, now + minuteMs);
       Object.assign(model, { sends, code: { sentAt: now, wrong: 0 }, sent: { resendAt, sendsLeft } });
       return sendsLeft > 0 ? 'sent' : 'the last one was sent';
@@ -166,8 +166,8 @@ const steps: readonly ChallengeStep[] = [
     act: (page, { channel }) => page.send(channel),
   },
   submitting,
-  ...Array.from({ length: 3 }, () => giving('a wrong authenticator code', { google: wrong })),
-  ...Array.from({ length: 3 }, () => giving('a wrong fund password', { tradePassword: wrong }, ({ kind }) => kind === 'payment')),
+  ...Array.from({ length: 3 }, () => giving('a wrong authenticator code', { google: wrongCode })),
+  ...Array.from({ length: 3 }, () => giving('a wrong fund password', { tradePassword: wrongCode }, ({ kind }) => kind === 'payment')),
   {
     name: 'toggle',
     can: (model) => model.isOpen && canRecover(model),
@@ -178,14 +178,14 @@ const steps: readonly ChallengeStep[] = [
     act: (page) => page.toggle(),
   },
   giving('a spent recovery code', { google: used }, ({ isRecovering, spent }) => isRecovering && spent !== null),
-  giving('a wrong code', { code: wrong }),
+  giving('a wrong code', { code: wrongCode }),
   giving('all that is right', {}),
   filling('type part', { code: '12' }),
   later('a minute later', minuteMs),
   later('15 minutes later', lockMs),
 ];
 
-/** Outcomes that only long walks are sure to reach. */
+/** Outcomes that only long sequences of steps are sure to reach. */
 const rare = [
   'give a spent recovery code: locked',
   'give a spent recovery code: nothing is taken',
@@ -227,8 +227,8 @@ test(
           now: exchange.now(),
           isOpen: false,
           isAttempted: false,
-          texts: nothing,
-          typed: nothing,
+          texts: noTexts,
+          typed: noTexts,
           problem: null,
           tries: { remaining: null, lockedUntil: null },
           code: null,

@@ -9,11 +9,11 @@ export type Problem = 'codeWrong' | 'codeExpired' | 'wrongPassword' | 'locked';
 export type Problems = Readonly<Partial<Record<ChallengeFactor, TextKey<'challenge'>>>>;
 
 /** The problem behind a business code, or undefined for an unrelated code: without a fund password in the challenge, a wrong password is the caller's to report. */
-export function problemOf(number: number, asked: readonly ChallengeFactor[]): Problem | undefined {
+export function problemOf(number: number, factors: readonly ChallengeFactor[]): Problem | undefined {
   if (number === code.codeWrong.code) return 'codeWrong';
   if (number === code.codeExpired.code) return 'codeExpired';
   if (number === code.proofLocked.code) return 'locked';
-  return number === code.wrongPassword.code && asked.includes('tradePassword') ? 'wrongPassword' : undefined;
+  return number === code.wrongPassword.code && factors.includes('tradePassword') ? 'wrongPassword' : undefined;
 }
 
 const proofCodes: ReadonlySet<number> = new Set(
@@ -24,14 +24,14 @@ export const isAboutProof = (number: number): boolean => proofCodes.has(number);
 
 /** Assigns a problem to all fields it may concern, as the exchange does not say which code is wrong. Missing input takes precedence. */
 export function problemsIn({ factors, problem, missing, isRecovering }: ProblemContext): Problems {
-  const found: Partial<Record<ChallengeFactor, TextKey<'challenge'>>> = {};
+  const errors: Partial<Record<ChallengeFactor, TextKey<'challenge'>>> = {};
   for (const factor of factors) {
-    const recovers = isRecovering && factor === 'google';
-    if (missing.includes(factor)) found[factor] = recovers ? 'challenge.recoveryCodeMissing' : missingTexts[factor];
-    else if (problem !== null && problem !== 'locked' && concerns[problem].includes(factor))
-      found[factor] = recovers ? 'challenge.recoveryCodeWrong' : texts[problem];
+    const isRecoveryCode = isRecovering && factor === 'google';
+    if (missing.includes(factor)) errors[factor] = isRecoveryCode ? 'challenge.recoveryCodeMissing' : missingTexts[factor];
+    else if (problem !== null && problem !== 'locked' && fieldsByProblem[problem].includes(factor))
+      errors[factor] = isRecoveryCode ? 'challenge.recoveryCodeWrong' : texts[problem];
   }
-  return found;
+  return errors;
 }
 
 interface ProblemContext {
@@ -52,7 +52,7 @@ const missingTexts = {
 /** Excludes the lock, which the dialog reports as a whole with its end time. */
 type FieldProblem = Exclude<Problem, 'locked'>;
 
-const concerns: Readonly<Record<FieldProblem, readonly ChallengeFactor[]>> = {
+const fieldsByProblem: Readonly<Record<FieldProblem, readonly ChallengeFactor[]>> = {
   codeWrong: ['email', 'phone', 'google'],
   codeExpired: ['email', 'phone'],
   wrongPassword: ['tradePassword'],

@@ -21,9 +21,9 @@ export const proofOf = (factors: readonly ChallengeFactor[], texts: FactorInputs
 export const acceptsRecoveryCode = ({ body }: Endpoint): boolean => body instanceof z.ZodMiniObject && 'recoveryCode' in body.shape;
 
 /** Whether a recovery code can be used: always by a visitor; by a user with unused ones if the guarded call accepts them. */
-export function canRecover(request: ChallengeRequest | null, left: number | null): boolean {
+export function canRecover(request: ChallengeRequest | null, codesLeft: number | null): boolean {
   if (request?.purpose === 'login' || request?.purpose === 'resetPassword') return true;
-  return request?.acceptsRecoveryCode === true && left !== null && left > 0;
+  return request?.acceptsRecoveryCode === true && codesLeft !== null && codesLeft > 0;
 }
 
 const fields = {

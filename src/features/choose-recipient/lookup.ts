@@ -6,7 +6,7 @@ import { query, type Query } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
 
-/** Looks up the user that a text names. */
+/** Looks up the user that a text identifies. */
 export interface RecipientLookup {
   readonly typed: EventCallable<string>;
   /** A text to look up immediately: from a link, or of an earlier recipient. */
@@ -48,7 +48,7 @@ export function createLookup({ $isEnabled, screenLeft, flushOn, resetOn }: Looku
 
   const userQuery = query({
     endpoint: pay.recipient,
-    $params: combine($lookupText, $isEnabled, (name, isAsked) => (isAsked && isRecipient(name) ? { query: { name } } : null)),
+    $params: combine($lookupText, $isEnabled, (name, isEnabled) => (isEnabled && isRecipient(name) ? { query: { name } } : null)),
     resetOn: userChanged,
   });
   const $refusal = userQuery.$error.map((error) =>
@@ -60,11 +60,11 @@ export function createLookup({ $isEnabled, screenLeft, flushOn, resetOn }: Looku
     $text,
     user: userQuery,
     $isAwaited: combine(
-      { isAsked: $isEnabled, text: $text, user: userQuery.$data, error: userQuery.$error },
-      ({ isAsked, text, user, error }) => isAsked && isRecipient(text.trim()) && user === null && error === null,
+      { isEnabled: $isEnabled, text: $text, user: userQuery.$data, error: userQuery.$error },
+      ({ isEnabled, text, user, error }) => isEnabled && isRecipient(text.trim()) && user === null && error === null,
     ),
-    $problem: combine($lookupText, $refusal, (wanted, refusal): TextKey<'recipient'> | null =>
-      wanted !== '' && !isRecipient(wanted) ? 'recipient.invalid' : refusal,
+    $problem: combine($lookupText, $refusal, (lookupText, refusal): TextKey<'recipient'> | null =>
+      lookupText !== '' && !isRecipient(lookupText) ? 'recipient.invalid' : refusal,
     ),
     refused: sample({ clock: userQuery.failed, filter: ({ error }) => error.failure.kind === 'business', fn: () => {} }),
   };

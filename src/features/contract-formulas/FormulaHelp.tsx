@@ -6,7 +6,7 @@ import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { FormulasProps } from './Formulas';
 
-/** The button that opens the formulas for the figures of positions or the account. */
+/** The button that opens the formulas for the values of positions or the account. */
 export function FormulaHelp({ about }: FormulasProps) {
   const onFailed = useUnit(lazyLoadFailed);
   const t = useText('contract');

@@ -7,7 +7,7 @@ export interface FormulasProps {
   readonly about: keyof typeof formulas;
 }
 
-/** The formulas for the figures of positions or the account, by their displayed names. */
+/** The formulas for the values of positions or the account, by their displayed names. */
 export function Formulas({ about }: FormulasProps) {
   const t = useText('contract', 'contractMore');
   return (

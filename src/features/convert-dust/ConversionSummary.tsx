@@ -15,7 +15,7 @@ export interface ConversionSummaryProps {
 export function ConversionSummary({ feeRate }: ConversionSummaryProps) {
   const t = useText('dust');
   const format = useFormat();
-  const { sums, selected, target, isReview } = useUnit({ sums: $amounts, selected: $selected, target: $target, isReview: $isReview });
+  const { amounts, selected, target, isReview } = useUnit({ amounts: $amounts, selected: $selected, target: $target, isReview: $isReview });
   const inTarget = (amount: string) => t('dust.about', { amount: format.amount(amount, { unit: target?.coinName }) });
   return (
     <Stack gap={3}>
@@ -23,9 +23,9 @@ export function ConversionSummary({ feeRate }: ConversionSummaryProps) {
         density="compact"
         items={[
           ...(isReview ? [{ id: 'balances', term: t('dust.balances'), value: selected.map(({ coinName }) => coinName).join(', ') }] : []),
-          { id: 'gross', term: t('dust.gross'), value: inTarget(sums.gross) },
-          { id: 'fee', term: t('dust.fee', { rate: format.amount(multiply(feeRate, '100')) }), value: inTarget(sums.fee) },
-          { id: 'received', term: t('dust.received'), value: <strong>{inTarget(sums.received)}</strong> },
+          { id: 'gross', term: t('dust.gross'), value: inTarget(amounts.gross) },
+          { id: 'fee', term: t('dust.fee', { rate: format.amount(multiply(feeRate, '100')) }), value: inTarget(amounts.fee) },
+          { id: 'received', term: t('dust.received'), value: <strong>{inTarget(amounts.received)}</strong> },
         ]}
       />
       <Text as="p" size="small" tone="soft">

@@ -72,10 +72,10 @@ function DialogContent({ known }: Parameters<typeof DustSelection>[0]) {
 function Steps() {
   const t = useText('dust');
   const format = useFormat();
-  const { isReview, selected, sums, target, isPending, onReview, onBack, onConfirm } = useUnit({
+  const { isReview, selected, amounts, target, isPending, onReview, onBack, onConfirm } = useUnit({
     isReview: $isReview,
     selected: $selected,
-    sums: $amounts,
+    amounts: $amounts,
     target: $target,
     isPending: convert.$isPending,
     onReview: reviewOpened,
@@ -92,7 +92,7 @@ function Steps() {
     <>
       <Button onPress={() => onBack()}>{t('dust.back')}</Button>
       <Button tone="accent" isPending={isPending} pendingLabel={t('dust.converting')} onPress={() => onConfirm()}>
-        {t('dust.confirm', { amount: format.amount(sums.received, { unit: target?.coinName }) })}
+        {t('dust.confirm', { amount: format.amount(amounts.received, { unit: target?.coinName }) })}
       </Button>
     </>
   );

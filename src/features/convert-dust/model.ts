@@ -34,8 +34,8 @@ export const $targetCoinId = createStore(defaultCoinId)
 /** The small balances and their value in the target coin. */
 export const dust = query({
   endpoint: assets.dust,
-  $params: combine($isOpen, $isLoggedIn, $targetCoinId, (isOpen, isIn, targetCoinId) =>
-    isOpen && isIn ? { query: { targetCoinId } } : null,
+  $params: combine($isOpen, $isLoggedIn, $targetCoinId, (isOpen, isLoggedIn, targetCoinId) =>
+    isOpen && isLoggedIn ? { query: { targetCoinId } } : null,
   ),
   refetchOn: [balancesChanged],
   resetOn: userChanged,
@@ -54,18 +54,18 @@ const $chosen = createStore<readonly string[] | null>(null)
   .on(balancesChosen, (_, ids) => ids)
   .reset(targetChosen, convert.done, flowEnded);
 /** The balances to convert. */
-export const $selected = combine($chosen, dust.$latest, (chosen, known) =>
-  (known?.list ?? []).filter(({ coinId }) => chosen?.includes(String(coinId)) ?? true),
+export const $selected = combine($chosen, dust.$latest, (chosen, latest) =>
+  (latest?.list ?? []).filter(({ coinId }) => chosen?.includes(String(coinId)) ?? true),
 );
 export const $target = combine(
   dust.$latest,
   $targetCoinId,
-  (known, targetCoinId) => known?.targets.find(({ coinId }) => coinId === targetCoinId) ?? null,
+  (latest, targetCoinId) => latest?.targets.find(({ coinId }) => coinId === targetCoinId) ?? null,
 );
 /** Value, fee and received amount of the selected balances, in the target coin. */
-export const $amounts = combine($selected, $target, dust.$latest, (selected, target, known) => {
+export const $amounts = combine($selected, $target, dust.$latest, (selected, target, latest) => {
   const gross = add(...selected.map(({ received }) => received));
-  const fee = truncate(multiply(gross, known?.feeRate ?? '0'), target?.precision ?? 0);
+  const fee = truncate(multiply(gross, latest?.feeRate ?? '0'), target?.precision ?? 0);
   return { gross, fee, received: subtract(gross, fee) };
 });
 

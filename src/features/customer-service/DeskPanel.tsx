@@ -41,7 +41,7 @@ function Desk({ data }: { readonly data: Conversation }) {
   const t = useText('service');
   const format = useFormat();
   const { state, typingName, topics } = data;
-  const offers = topics.map((topic) => ({ topic, label: t(`service.topic_${topic}`) }));
+  const topicOptions = topics.map((topic) => ({ topic, label: t(`service.topic_${topic}`) }));
   const agent = data.messages.findLast(({ author }) => author === 'agent')?.authorName ?? '';
   return (
     <>
@@ -67,9 +67,9 @@ function Desk({ data }: { readonly data: Conversation }) {
           }}
           draft={draft}
           onDraftChange={onDraft}
-          onSend={(text) => onSend(messageOf(text, offers))}
+          onSend={(text) => onSend(messageOf(text, topicOptions))}
           onRetry={onRetry}
-          suggestions={offers.map(({ label }) => label)}
+          suggestions={topicOptions.map(({ label }) => label)}
           maxLength={maxServiceMessageLength}
         />
       </div>
@@ -77,7 +77,7 @@ function Desk({ data }: { readonly data: Conversation }) {
   );
 }
 
-function messageOf(text: string, offers: readonly { readonly topic: ServiceTopic; readonly label: string }[]) {
-  const topic = offers.find(({ label }) => label === text)?.topic;
+function messageOf(text: string, topicOptions: readonly { readonly topic: ServiceTopic; readonly label: string }[]) {
+  const topic = topicOptions.find(({ label }) => label === text)?.topic;
   return topic ? { text, topic } : { text };
 }

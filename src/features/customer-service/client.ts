@@ -11,7 +11,7 @@ export interface ChatClient {
   readonly isReady: () => boolean;
   /** Opens the chat's panel. */
   readonly open: () => void;
-  readonly subscribe: (report: (news: ChatBadge) => void) => Unsubscribe;
+  readonly subscribe: (report: (badge: ChatBadge) => void) => Unsubscribe;
 }
 
 /** What a vendor's script puts on the window (assumed: no vendor is named). */
@@ -19,7 +19,7 @@ export interface VendorChat {
   isReady(): boolean;
   open(): void;
   /** Calls `report` whenever the unread count or the last message changes. */
-  onNews(report: (news: ChatBadge) => void): Unsubscribe;
+  onNews(report: (badge: ChatBadge) => void): Unsubscribe;
 }
 
 declare global {

@@ -42,7 +42,7 @@ function openLine({ adapter, line }: Example) {
     vendor,
     state: () => scope.getState(line.$state),
     status: () => scope.getState(line.$status),
-    want: () => Promise.race([allSettled(line.scriptRequested, { scope, params: 'https://chat.example/widget.js' }), settled()]),
+    requestScript: () => Promise.race([allSettled(line.scriptRequested, { scope, params: 'https://chat.example/widget.js' }), settled()]),
     restart: () => allSettled(restarted, { scope }),
     read: () => allSettled(line.unreadReset, { scope }),
     advance: async (ms: number) => {
@@ -58,7 +58,7 @@ const [desk = expect.fail()] = lines;
 test('[R-CS-05] [R-CSERR-01] a failing script is tried three times, 2 s apart, then given up and logged', async () => {
   const page = openLine(desk);
   page.vendor.isFailing = true;
-  await page.want();
+  await page.requestScript();
   for (let attempt = 1; attempt < scriptAttempts; attempt += 1) {
     expect([page.vendor.loads, page.status()]).toEqual([attempt, 'loading']);
     await page.advance(scriptRetryMs - 1);
@@ -76,7 +76,7 @@ test.each(lines.map((example) => [example.adapter.type, example] as const))(
     const { every, within } = example.adapter.readyPoll;
     expect([every, within]).toEqual(type === 3 ? [500, 5000] : [100, 3000]);
     const inTime = openLine(example);
-    await inTime.want();
+    await inTime.requestScript();
     for (let at = 0; at < within - every; at += every) await inTime.advance(every);
     expect(inTime.status()).toBe('loaded');
     inTime.vendor.isReady = true;
@@ -84,7 +84,7 @@ test.each(lines.map((example) => [example.adapter.type, example] as const))(
     expect([inTime.status(), inTime.waiting()]).toEqual(['ready', 0]);
 
     const late = openLine(example);
-    await late.want();
+    await late.requestScript();
     for (let at = 0; at <= within; at += every) await late.advance(every);
     late.vendor.isReady = true;
     await late.advance(every);
@@ -96,7 +96,7 @@ test('[R-CS-02] a line has a ready and a loaded state, an unread count and a las
   const page = openLine(desk);
   expect(page.state()).toEqual({ ready: false, loaded: false, unreadCount: 0, lastMessage: '' });
   page.vendor.isReady = true;
-  await page.want();
+  await page.requestScript();
   page.vendor.report({ unreadCount: 3, lastMessage: 'Hello' });
   expect(page.state()).toEqual({ ready: true, loaded: true, unreadCount: 3, lastMessage: 'Hello' });
 });
@@ -148,7 +148,7 @@ const steps = [
     (model) => {
       if (model.status === 'idle') load(Object.assign(model, { attempts: 0 }));
     },
-    (page) => page.want(),
+    (page) => page.requestScript(),
   ),
   step(
     'restart',

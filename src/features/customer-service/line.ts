@@ -72,12 +72,12 @@ export function createLine(adapter: ChatAdapter, { restartOn }: LineOptions) {
   sample({ clock: timedOut, fn: () => `line ${type} of customer service did not become ready`, target: logFx });
 
   const $badge = createStore(emptyBadge)
-    .on(reported, (_, news) => news)
-    .on(unreadReset, (news) => ({ ...news, unreadCount: 0 }));
-  const $state = combine($status, $badge, (status, news): LineState => ({
+    .on(reported, (_, badge) => badge)
+    .on(unreadReset, (badge) => ({ ...badge, unreadCount: 0 }));
+  const $state = combine($status, $badge, (status, badge): LineState => ({
     ready: status === 'ready',
     loaded: status === 'loaded' || status === 'ready',
-    ...news,
+    ...badge,
   }));
   return { type, loadsOn: adapter.loadsOn, scriptRequested, opened, openFx, reported, unreadReset, $status, $state };
 }

@@ -29,8 +29,8 @@ const lineConfig = query({
 });
 const fallback: readonly ServiceLine[] = adapters.map(({ type }) => ({ type }));
 /** The lines in the order in which they are tried: as configured, 3, 2, 1 if they cannot be fetched; null until known. Source: specification, Error catalogue. */
-export const $order = combine(lineConfig.$latest, lineConfig.$error, (answer, error) =>
-  answer || error ? (answer?.serviceLines ?? fallback) : null,
+export const $order = combine(lineConfig.$latest, lineConfig.$error, (response, error) =>
+  response || error ? (response?.serviceLines ?? fallback) : null,
 );
 
 const $statuses = combine(lines.map(({ type, $status }) => $status.map((status) => ({ type, status }))));
@@ -41,12 +41,12 @@ const $active = combine($order, $statuses, (order, statuses) => {
 });
 
 const visitorRequested = serviceRequested.filter({ fn: ({ isUser }) => isUser === false });
-const toLogin = sample({
+const loginHref = sample({
   clock: visitorRequested,
   source: $locale,
   fn: (locale, { address }) => hrefsIn(locale)(routes.login, { query: { redirect: address } }),
 });
-sample({ clock: toLogin.filterMap((to) => to ?? undefined), target: navigated });
+sample({ clock: loginHref.filterMap((to) => to ?? undefined), target: navigated });
 const lineOpened = createEvent<ServiceLine>();
 const gaveUp = createEvent();
 /** Whether the user is waiting for a line to open. */
@@ -77,16 +77,19 @@ sample({ clock: $deskType.updates, filter: (type) => type !== null, fn: () => {}
 
 for (const line of lines) {
   const { type, loadsOn, scriptRequested, opened, reported, unreadReset } = line;
-  const due = loadsOn === 'page' ? [$order] : [sample({ clock: hovered, source: $order })];
-  const awaited = $next.updates.filterMap((next) =>
+  const triggers = loadsOn === 'page' ? [$order] : [sample({ clock: hovered, source: $order })];
+  const loadNeeded = $next.updates.filterMap((next) =>
     next?.active?.line.type === type && next.active.status === 'idle' ? next.active : undefined,
   );
-  const scriptToLoad = sample({ clock: [...due, sample({ clock: awaited, source: $order })], fn: (order) => scriptOf(order, type) });
+  const scriptToLoad = sample({
+    clock: [...triggers, sample({ clock: loadNeeded, source: $order })],
+    fn: (order) => scriptOf(order, type),
+  });
   sample({ clock: scriptToLoad.filterMap((script) => script), target: scriptRequested });
   sample({ clock: lineOpened.filter({ fn: (row) => row.type === type }), fn: () => {}, target: opened });
   sample({ clock: lineOpened, fn: () => {}, target: unreadReset });
   sample({ clock: $deskType.updates, fn: () => {}, target: unreadReset });
-  const $isDesk = $deskType.map((served) => served === type);
+  const $isDesk = $deskType.map((deskType) => deskType === type);
   sample({
     clock: conversation.done,
     source: { isDesk: $isDesk, isOpen: $isDeskOpen },

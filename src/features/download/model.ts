@@ -21,8 +21,8 @@ const addresses = query({
 const defaultAddresses = { appUrl: brand.appDownload, iosUrl: '', androidUrl: '', backupSites: brand.backupSites };
 
 /** The validated addresses of the app, its stores and the first backup sites; the brand's own addresses until the response arrives. */
-export const $offer = combine(addresses.$latest, $locale, (known, locale) => {
-  const { appUrl, iosUrl, androidUrl, backupSites } = known ?? defaultAddresses;
+export const $offer = combine(addresses.$latest, $locale, (latest, locale) => {
+  const { appUrl, iosUrl, androidUrl, backupSites } = latest ?? defaultAddresses;
   const allowedHrefs = (address: string) => {
     const resolved = safeUrl(address, { locale });
     return resolved.kind === 'outside' ? [resolved.href] : [];

@@ -13,7 +13,7 @@ import { changesOf, fieldsOf, valuesOf, problemsOf } from './orderEdit';
 import { $isSaving, editClosed, editSubmitted, type EditedOrder } from './model';
 
 /** Fallback lot and price decimals while the contract is unknown. */
-const unknown = { lot: '1', decimals: 8 } as const;
+const fallback = { lot: '1', decimals: 8 } as const;
 
 const labels = { triggerPrice: 'contract.trigger', price: 'contract.price', amount: 'contract.size' } as const;
 
@@ -33,9 +33,9 @@ export function EditContractOrderDialog({ order, change }: EditedOrder) {
   const t = useText('contract', 'orders');
   const format = useFormat();
   const { contractCode, side } = order;
-  const { lot, decimals } = view.contracts.get(contractCode) ?? unknown;
+  const { lot, decimals } = view.contracts.get(contractCode) ?? fallback;
   const coins = coinsOf(contractCode);
-  const rules = { lot: lot ?? unknown.lot, priceDigits: decimals };
+  const rules = { lot: lot ?? fallback.lot, priceDigits: decimals };
   const last = view.pairId === contractCode ? view.last : null;
   const problems = problemsOf(order, edit, { rules, last, basis, positions: view.positions });
   const bounds = orderBounds(format, { ...coins, decimals, lot: rules.lot, min: minNotional });

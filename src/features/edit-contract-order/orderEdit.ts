@@ -18,8 +18,8 @@ export type EditProblem = ContractOrderProblem['problem'] | 'missing' | 'belowFi
 
 /** The fields of the form: those with a value in the order. */
 export function fieldsOf(order: EditableOrder): readonly EditField[] {
-  const own = valuesOf(order);
-  return (['triggerPrice', 'price', 'amount'] as const).filter((field) => own[field] !== '');
+  const values = valuesOf(order);
+  return (['triggerPrice', 'price', 'amount'] as const).filter((field) => values[field] !== '');
 }
 
 export const valuesOf = (order: EditableOrder): ContractEdit => ({
@@ -71,13 +71,13 @@ function orderProblemOf(
   if (compare(values.amount, order.filledAmount) <= 0) return { field: 'amount', problem: 'belowFilled' } as const;
   if (last === null) return null;
   const { side, effect, leverage } = order;
-  const own = positions.filter(
+  const closablePositions = positions.filter(
     (position) =>
       position.contractCode === order.contractCode &&
       orderSideOf(position.side, 'close') === side &&
       (order.positionId === null || order.positionId === position.positionId),
   );
-  const closable = add(order.amount, ...own.map(({ closableAmount }) => closableAmount));
+  const closable = add(order.amount, ...closablePositions.map(({ closableAmount }) => closableAmount));
   return contractOrderProblem(rules, { side, effect, leverage, ...values }, { mark: last, closable, projectedExposure: '0' });
 }
 

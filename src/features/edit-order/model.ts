@@ -61,7 +61,7 @@ const $isValid = $editProblems.map((problems) => Object.keys(problems).length ==
 sample({
   clock: editSubmitted,
   source: combine({ order: $editedOrder, edit: $edit }),
-  filter: combine($isValid, $editedOrder, (sound, order) => sound && order !== null),
+  filter: combine($isValid, $editedOrder, (isValid, order) => isValid && order !== null),
   fn: ({ order, edit }) => ({ orderId: order?.orderId ?? '', change: order ? changesOf(order, edit) : {} }),
   target: editOrder.submitted,
 });

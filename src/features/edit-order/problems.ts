@@ -27,17 +27,17 @@ export function problemsOf({ order, edit, terms, last, otherLeg }: EditTerms): P
     : {};
 
   function singleProblem(): OrderProblem | null {
-    const none = { side, price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
+    const emptyParams = { side, price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
     if (order.type === orderType.trailing) {
       const trailing = divide(valueOf('trailing') ?? '0', '100');
       return orderProblem(
         terms,
-        { ...none, type: orderType.trailing, amount: valueOf('amount'), turnover: valueOf('turnover'), trailing },
+        { ...emptyParams, type: orderType.trailing, amount: valueOf('amount'), turnover: valueOf('turnover'), trailing },
         last,
       );
     }
     const type = hasTrigger(order) ? orderType.stopLimit : orderType.limit;
-    return orderProblem(terms, { ...none, type, price, amount, stopPrice: hasTrigger(order) ? valueOf('stopPrice') : null }, last);
+    return orderProblem(terms, { ...emptyParams, type, price, amount, stopPrice: hasTrigger(order) ? valueOf('stopPrice') : null }, last);
   }
 
   function legProblem(): OrderProblem | null {

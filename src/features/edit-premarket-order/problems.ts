@@ -28,8 +28,8 @@ export function problemsOf({ order, edit, token, available }: EditTerms): Readon
   const problem = last === null ? null : limitProblem({ digit, quote }, { side: order.side, price, amount, last });
   if (problem !== null) return { [problem === 'orderOffTick' || problem === 'orderPriceDeviation' ? 'price' : 'amount']: problem };
   if (!isGreater(amount, order.filledAmount)) return { amount: 'belowFilled' };
-  const more = subtract(pledgeOf(order.side, price, subtract(amount, order.filledAmount), token), order.pledge);
-  if (available === null || !isGreater(more, available)) return {};
+  const extraPledge = subtract(pledgeOf(order.side, price, subtract(amount, order.filledAmount), token), order.pledge);
+  if (available === null || !isGreater(extraPledge, available)) return {};
   // Reported at the field that was raised, as the user can lower it again.
   return isGreater(amount, order.amount) ? { amount: 'insufficientBalance' } : { price: 'insufficientBalance' };
 }

@@ -10,7 +10,7 @@ export const declineRequest = mutation({
   key: ({ id }) => id,
 });
 
-/** Cancels an own payment request. */
+/** Cancels a payment request that the user sent. */
 export const cancelRequest = mutation({
   endpoint: pay.cancelRequest,
   params: ({ id }: PaymentRequestRecord) => ({ body: { id } }),

@@ -10,7 +10,7 @@ import { languageChosen } from './model';
 export function LanguageList() {
   const choose = useUnit(languageChosen);
   const t = useText('shell');
-  const present = useLocale();
+  const current = useLocale();
   const { pathname, search, hash } = useLocation();
   return (
     <OptionList
@@ -18,10 +18,10 @@ export function LanguageList() {
       options={offeredLanguages.map(({ code, endonym }) => ({ id: code, label: endonym, start: <Avatar name={endonym} size="small" /> }))}
       selectionMode="single"
       disallowEmptySelection
-      selectedKeys={[present]}
+      selectedKeys={[current]}
       onSelectionChange={(keys) => {
         const locale = offeredLanguages.find(({ code }) => keys !== 'all' && keys.has(code))?.code;
-        if (locale && locale !== present) choose({ locale, address: `${pathname}${search}${hash}` });
+        if (locale && locale !== current) choose({ locale, address: `${pathname}${search}${hash}` });
       }}
     />
   );

@@ -27,23 +27,23 @@ export function ClosePositionDialog({ position }: PositionActionProps) {
   const t = useText('contract', 'contractMore', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
-  const figures = {
+  const order = {
     side: orderSideOf(position.side, 'close'),
     effect: 'close',
     price: isLimit ? parsePositive(price) : null,
     amount: amountOf(amount),
     leverage,
   } as const;
-  const missing = isZero(figures.amount) ? 'amount' : isLimit && figures.price === null ? 'price' : null;
+  const missing = isZero(order.amount) ? 'amount' : isLimit && order.price === null ? 'price' : null;
   const rules = { contractCode, lot, priceDigits: decimals, maxLeverage: leverage, tiers: [] };
-  const problem = missing ? null : contractOrderProblem(rules, figures, { mark, closable: closableAmount, projectedExposure: '0' });
+  const problem = missing ? null : contractOrderProblem(rules, order, { mark, closable: closableAmount, projectedExposure: '0' });
   const problemOf = (field: 'amount' | 'price') => {
     if (missing === field) return t('orders.missing');
     if (problem?.field !== field) return undefined;
     return t(`orders.${problem.problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, min: minNotional }));
   };
-  const gain = missing ? null : gainAt({ ...position, amount: figures.amount }, figures.price ?? mark);
-  const choose = (percent: number) =>
+  const gain = missing ? null : gainAt({ ...position, amount: order.amount }, order.price ?? mark);
+  const choosePercent = (percent: number) =>
     setAmount(percent === 100 ? closableAmount : wholeLots(multiply(closableAmount, divide(String(percent), '100')), lot));
   return (
     <PositionDialog
@@ -52,7 +52,7 @@ export function ClosePositionDialog({ position }: PositionActionProps) {
       confirmLabel={t('contract.close')}
       isPending={isPending}
       isDisabled={missing !== null || problem !== null}
-      onConfirm={() => onSubmit({ position, amount: figures.amount, price: figures.price })}
+      onConfirm={() => onSubmit({ position, amount: order.amount, price: order.price })}
     >
       <SegmentedControl
         label={t('contractMore.closeBy')}
@@ -83,8 +83,8 @@ export function ClosePositionDialog({ position }: PositionActionProps) {
         normalise={withDecimals(lot.split('.')[1]?.length ?? 0)}
         errorMessage={problemOf('amount')}
         unit={amountUnit}
-        all={{ label: t('contract.all'), onPress: () => choose(100) }}
-        share={{ label: t('contractMore.closeAmount'), percent: percentOf(figures.amount, closableAmount), onChange: choose }}
+        all={{ label: t('contract.all'), onPress: () => choosePercent(100) }}
+        share={{ label: t('contractMore.closeAmount'), percent: percentOf(order.amount, closableAmount), onChange: choosePercent }}
       />
       <Text size="small" tone="soft">
         {t('contractMore.takesAt', {

@@ -46,14 +46,14 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const { decimals, quote, coin, contract } = usePositionContract(position);
   const indexPrice = useLiveQuote(contract)?.indexPrice ?? null;
   const last = (view.pairId === contractCode ? view.last : null) ?? markPrice;
-  const from = { last, mark: markPrice, index: indexPrice ?? last }[basis];
+  const referencePrice = { last, mark: markPrice, index: indexPrice ?? last }[basis];
   const priceOf = (kind: ExitKind) => parsePositive(typed[kind]);
   const isChanged = (kind: ExitKind) =>
     compare(priceOf(kind) ?? '0', parsePositive(before[kind]) ?? '0') !== 0 || (priceOf(kind) !== null && basis !== basisBefore);
   const problemOf = (kind: ExitKind) => {
     if (!isChanged(kind)) return undefined;
-    const alone = { takeProfitPrice: null, stopLossPrice: null, [`${kind}Price`]: priceOf(kind) };
-    return exitProblem({ priceDigits: decimals }, orderSideOf(position.side, 'open'), alone, from)?.problem;
+    const exit = { takeProfitPrice: null, stopLossPrice: null, [`${kind}Price`]: priceOf(kind) };
+    return exitProblem({ priceDigits: decimals }, orderSideOf(position.side, 'open'), exit, referencePrice)?.problem;
   };
   const tick = format.amount(stepOf(decimals), { decimals, unit: quote });
   const save = () => {

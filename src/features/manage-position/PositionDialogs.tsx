@@ -31,7 +31,7 @@ export function PositionDialogs() {
   const nameOf = usePositionName();
   const { opened, scope } = view;
   const affected = view.positions.filter(({ unrealised }) => scope !== null && isInCloseScope(unrealised, scope));
-  const question = { isOpen: true, cancelLabel: t('trade.confirmBack'), onCancel: () => view.onClose() } as const;
+  const confirmProps = { isOpen: true, cancelLabel: t('trade.confirmBack'), onCancel: () => view.onClose() } as const;
   return (
     <>
       {opened?.action === 'close' && <ClosePositionDialog key={opened.positionId} position={opened.position} />}
@@ -40,7 +40,7 @@ export function PositionDialogs() {
       {opened?.action === 'margin' && <MarginDialog key={opened.positionId} position={opened.position} />}
       {opened?.action === 'reverse' && (
         <ConfirmDialog
-          {...question}
+          {...confirmProps}
           title={t('contractMore.reverseTitle')}
           confirmLabel={t('contract.reverse')}
           isPending={view.isReversing}
@@ -54,7 +54,7 @@ export function PositionDialogs() {
       )}
       {scope !== null && (
         <ConfirmDialog
-          {...question}
+          {...confirmProps}
           title={t('contract.closeAll')}
           confirmLabel={t('contract.close')}
           isPending={view.isClosing}

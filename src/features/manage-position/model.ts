@@ -33,13 +33,14 @@ export const closeAllOpened = createEvent<CloseScope>();
 
 const finished = merge([closePart.done, closeAtMarket.done, reversePosition.done, adjustMargin.done]);
 
-/** The open task and its position; null if none is open. */
+/** The requested action; null if none. */
 const $action = createStore<OpenedAction | null>(null)
-  .on(positionActionOpened, (_, task) => task)
+  .on(positionActionOpened, (_, action) => action)
   .reset(positionActionClosed, finished, userChanged, screenLeft);
-export const $openedAction = combine($action, $contractPositions, (task, positions) => {
-  const position = positions.find(({ positionId }) => positionId === task?.positionId);
-  return task && position ? { ...task, position } : null;
+/** The requested action with its position; null if none is requested or the position no longer exists. */
+export const $openedAction = combine($action, $contractPositions, (action, positions) => {
+  const position = positions.find(({ positionId }) => positionId === action?.positionId);
+  return action && position ? { ...action, position } : null;
 });
 /** The scope of positions in the close-all dialog; null while it is closed. */
 export const $closeScope = createStore<CloseScope | null>(null)
@@ -47,7 +48,7 @@ export const $closeScope = createStore<CloseScope | null>(null)
   .reset(positionActionClosed, closeAll.done, userChanged, screenLeft);
 
 const closed = merge([closeAtMarket.done, closeAll.done]);
-const notices = merge([
+const toastTexts = merge([
   closePart.done.map(({ data: { state, contractCode } }) =>
     state === 'filled'
       ? ({ key: 'contract.closed' } as const)
@@ -59,5 +60,5 @@ const notices = merge([
   mergePositions.done.map(() => ({ key: 'contract.merged' }) as const),
   merge([setExit.done, dropExit.done]).map(() => ({ key: 'contract.exitSaved' }) as const),
 ]);
-sample({ clock: notices, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
-sample({ clock: notices, fn: () => {}, target: [contractAccountChanged, balancesChanged] });
+sample({ clock: toastTexts, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
+sample({ clock: toastTexts, fn: () => {}, target: [contractAccountChanged, balancesChanged] });

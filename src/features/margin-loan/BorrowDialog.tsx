@@ -8,15 +8,15 @@ import { LoanForm } from './LoanForm';
 import { borrowSubmitted } from './mutations';
 import { useLoan, type LoanDialogProps } from './useLoan';
 
-const hoursOfDay = '24';
+const hoursPerDay = '24';
 const rateDigits = 6;
 
 /** Borrows a coin against the account's assets. */
 export function BorrowDialog({ account, coinId }: LoanDialogProps) {
   const { assets, tradeId } = account;
   const onBorrow = useUnit(borrowSubmitted);
-  const preset = assets.find(({ coinName }) => coinName === 'USDT') ?? assets.at(-1);
-  const { asset, typed, amount, coins, fields } = useLoan({ coinId }, assets, preset);
+  const defaultAsset = assets.find(({ coinName }) => coinName === 'USDT') ?? assets.at(-1);
+  const { asset, typed, amount, formatAmount, formProps } = useLoan({ coinId }, assets, defaultAsset);
   const t = useText('margin', 'orders');
   const format = useFormat();
   const riskItems = useRiskItems(tradeId);
@@ -29,18 +29,18 @@ export function BorrowDialog({ account, coinId }: LoanDialogProps) {
     <LoanForm
       title={t('margin.borrow')}
       confirmLabel={t('margin.borrowCoin', { coin: unit })}
-      {...fields}
+      {...formProps}
       asset={asset}
       max={borrowAble}
       maxLabel={t('margin.max')}
       problem={typed !== '' && problem !== null ? t(`orders.${problem}`) : undefined}
       isDisabled={problem !== null}
       items={[
-        { id: 'most', term: t('margin.borrowable'), value: coins(borrowAble) },
+        { id: 'most', term: t('margin.borrowable'), value: formatAmount(borrowAble) },
         { id: 'hourly', term: t('margin.hourlyRate'), value: percent(hourlyRate) },
-        { id: 'daily', term: t('margin.dailyRate'), value: percent(multiply(hourlyRate, hoursOfDay)) },
-        { id: 'interest', term: t('margin.firstHour'), value: coins(change.interest) },
-        { id: 'debt', term: t('margin.owed'), value: coins(owedOf(asset)) },
+        { id: 'daily', term: t('margin.dailyRate'), value: percent(multiply(hourlyRate, hoursPerDay)) },
+        { id: 'interest', term: t('margin.firstHour'), value: formatAmount(change.interest) },
+        { id: 'debt', term: t('margin.owed'), value: formatAmount(owedOf(asset)) },
         ...riskItems(account, problem === null && change),
       ]}
       onConfirm={() => onBorrow({ tradeId, coinId: asset.coinId, amount })}

@@ -4,11 +4,11 @@ import { $action, loanClosed } from './dialogModel';
 
 /** Shows the dialogs for borrowing and repaying; loads their code and texts on first use. */
 export function LoanHost() {
-  const task = useUnit($action);
+  const action = useUnit($action);
   const module = useLazyDialog({
     load: () => import('./LoanDialogs'),
     namespaces: ['margin', 'orders', 'trade'],
-    isNeeded: task !== null,
+    isNeeded: action !== null,
     closed: loanClosed,
   });
   return module && <module.LoanDialogs />;

@@ -14,9 +14,9 @@ export function RepayDialog({ account, coinId }: LoanDialogProps) {
   const { assets, tradeId } = account;
   const onRepay = useUnit(repaySubmitted);
   const t = useText('margin', 'orders');
-  const owing = assets.filter((each) => !isZero(owedOf(each)));
-  const offered = owing.length > 0 ? owing : assets;
-  const { asset, typed, amount, coins, fields } = useLoan({ coinId }, offered, offered[0]);
+  const indebtedAssets = assets.filter((each) => !isZero(owedOf(each)));
+  const selectableAssets = indebtedAssets.length > 0 ? indebtedAssets : assets;
+  const { asset, typed, amount, formatAmount, formProps } = useLoan({ coinId }, selectableAssets, selectableAssets[0]);
   const riskItems = useRiskItems(tradeId);
   if (!asset) return null;
   const { borrowed, interest, available, coinName: unit } = asset;
@@ -26,27 +26,27 @@ export function RepayDialog({ account, coinId }: LoanDialogProps) {
     <LoanForm
       title={t('margin.repay')}
       confirmLabel={t('margin.repayCoin', { coin: unit })}
-      {...fields}
+      {...formProps}
       asset={asset}
       max={maxRepayable(asset)}
       maxLabel={t('margin.all')}
       problem={typed === '' || problem === null ? undefined : t(problem === 'moreThanOwed' ? 'margin.moreThanOwed' : `orders.${problem}`)}
       isDisabled={problem !== null}
       items={[
-        { id: 'principal', term: t('margin.principal'), value: coins(borrowed) },
-        { id: 'interest', term: t('margin.interest'), value: coins(interest) },
-        { id: 'owed', term: t('margin.owed'), value: coins(owedOf(asset)) },
-        { id: 'available', term: t('margin.available'), value: coins(available) },
+        { id: 'principal', term: t('margin.principal'), value: formatAmount(borrowed) },
+        { id: 'interest', term: t('margin.interest'), value: formatAmount(interest) },
+        { id: 'owed', term: t('margin.owed'), value: formatAmount(owedOf(asset)) },
+        { id: 'available', term: t('margin.available'), value: formatAmount(available) },
         {
           id: 'parts',
           term: t('margin.goesTo'),
-          value: t('margin.parts', { interest: coins(parts.interest), principal: coins(parts.principal) }),
+          value: t('margin.parts', { interest: formatAmount(parts.interest), principal: formatAmount(parts.principal) }),
         },
         ...riskItems(account, problem === null && repayChange(amount, asset)),
       ]}
       onConfirm={() => onRepay({ tradeId, coinId: asset.coinId, amount: sentAmount(amount, asset) })}
     >
-      {owing.length === 0 && <InlineAlert>{t('margin.nothingOwed')}</InlineAlert>}
+      {indebtedAssets.length === 0 && <InlineAlert>{t('margin.nothingOwed')}</InlineAlert>}
     </LoanForm>
   );
 }

@@ -15,9 +15,9 @@ export interface LoanAction {
 export const loanOpened = createEvent<LoanAction>();
 export const loanClosed = createEvent();
 
-/** The open task; null if none. */
+/** The open action; null if none. */
 export const $action = createStore<LoanAction | null>(null)
-  .on(loanOpened, (_, task) => task)
+  .on(loanOpened, (_, action) => action)
   .reset(loanClosed, userChanged, screenLeft);
 
 sample({ clock: balanceRevisionChanged, target: marginAccountChanged });

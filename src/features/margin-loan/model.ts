@@ -7,11 +7,11 @@ import { $action, loanClosed } from './dialogModel';
 
 export const $isSending = combine([...pendingLoans, closePosition.$isPending], (pending) => pending.some(Boolean));
 
-/** The open task with the current state of its account; null if none is open or the account is unknown. */
-export const $openedAction = combine($action, $marginAccount, isolatedAccounts.$latest, (task, shown, list) => {
-  const account = shown?.tradeId === task?.tradeId ? shown : list?.find(({ tradeId }) => tradeId === task?.tradeId);
-  if (!task || !account) return null;
-  return { ...task, account: 'base' in account ? fromIsolatedAccount(account) : account };
+/** The open action with the current state of its account; null if none is open or the account is unknown. */
+export const $openedAction = combine($action, $marginAccount, isolatedAccounts.$latest, (action, current, list) => {
+  const account = current?.tradeId === action?.tradeId ? current : list?.find(({ tradeId }) => tradeId === action?.tradeId);
+  if (!action || !account) return null;
+  return { ...action, account: 'base' in account ? fromIsolatedAccount(account) : account };
 });
 
 const toastTexts = merge([

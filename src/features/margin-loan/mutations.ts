@@ -30,9 +30,12 @@ sample({
   clock: borrowSubmitted.filterMap(({ tradeId, ...loan }) => (tradeId === null ? undefined : { tradeId, ...loan })),
   target: borrowIsolated.submitted,
 });
-sample({ clock: repaySubmitted.filterMap(({ tradeId, ...part }) => (tradeId === null ? part : undefined)), target: repayCross.submitted });
 sample({
-  clock: repaySubmitted.filterMap(({ tradeId, ...part }) => (tradeId === null ? undefined : { tradeId, ...part })),
+  clock: repaySubmitted.filterMap(({ tradeId, ...repayment }) => (tradeId === null ? repayment : undefined)),
+  target: repayCross.submitted,
+});
+sample({
+  clock: repaySubmitted.filterMap(({ tradeId, ...repayment }) => (tradeId === null ? undefined : { tradeId, ...repayment })),
   target: repayIsolated.submitted,
 });
 

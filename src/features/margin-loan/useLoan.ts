@@ -11,21 +11,25 @@ export interface LoanDialogProps {
   readonly coinId: number | undefined;
 }
 
-/** The state of a loan form: its amount, and the coin chosen from those offered or else `preset`; null without either. */
-export function useLoan({ coinId }: Pick<LoanDialogProps, 'coinId'>, offered: readonly MarginAsset[], preset: MarginAsset | undefined) {
+/** The state of a loan form: its amount, and the coin chosen from `assets` or else `defaultAsset`; null without either. */
+export function useLoan(
+  { coinId }: Pick<LoanDialogProps, 'coinId'>,
+  assets: readonly MarginAsset[],
+  defaultAsset: MarginAsset | undefined,
+) {
   const [chosen, setChosen] = useState(coinId);
   const [typed, setTyped] = useState('');
   const format = useFormat();
-  const asset = offered.find((each) => each.coinId === chosen) ?? preset ?? null;
+  const asset = assets.find((each) => each.coinId === chosen) ?? defaultAsset ?? null;
   return {
     asset,
     typed,
     amount: amountOf(typed),
     /** Formats an amount with the coin's name. */
-    coins: (value: string) => format.amount(value, { decimals: loanDigits, unit: asset?.coinName }),
+    formatAmount: (value: string) => format.amount(value, { decimals: loanDigits, unit: asset?.coinName }),
     /** The common props of `LoanForm`. */
-    fields: {
-      assets: offered,
+    formProps: {
+      assets,
       amount: typed,
       onAmount: setTyped,
       onCoin: (next: number) => {

@@ -15,7 +15,7 @@ export interface MenuContext {
 /** The conditions that are met, for the KOL item, the cashback item, and real or mock trading. Source: specification, Header and mega menu, Phone layout. */
 export function conditionsOf({ locale, isLoggedIn, config, address }: MenuContext): readonly Condition[] {
   const isKolOffered = kolLocales.has(locale) && isLoggedIn && config?.kolIncentive === true;
-  const isRebateOffered = config !== null && rebateShown.has(config.rebateStatus);
+  const isRebateOffered = config !== null && visibleRebateStatuses.has(config.rebateStatus);
   return [
     isMockTrading(address) ? 'mockTrading' : 'realTrading',
     ...(isKolOffered ? (['kolIncentive'] as const) : []),
@@ -27,4 +27,4 @@ export function conditionsOf({ locale, isLoggedIn, config, address }: MenuContex
 export const isMockTrading = (address: string): boolean => splitAddress(address).path.startsWith('/contract/mock/');
 
 const kolLocales: ReadonlySet<Locale> = new Set(['zh_HK', 'zh_CN']);
-const rebateShown: ReadonlySet<number> = new Set(Object.values(rebateStatus));
+const visibleRebateStatuses: ReadonlySet<number> = new Set(Object.values(rebateStatus));

@@ -46,17 +46,17 @@ function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn,
     href: needsLogin ? hrefsIn(locale)(routes.login, { query: { redirect: target } }) : target,
     badge: badge === 'live' && !hasLiveRoom ? null : badge,
     opensNewTab: placement.opensNewTab ?? false,
-    isCurrent: isAt(address, placement, route.path),
+    isCurrent: matchesPlacement(address, placement, route.path),
   };
 }
 
 /** Whether an address matches a menu item: the same screen, and every parameter that the item sets or covers. */
-function isAt(address: string, { params, query, covers, alsoAt = [] }: MenuPlacement, pattern: string): boolean {
-  const here = splitAddress(address);
-  const match = [pattern, ...alsoAt].map((path) => matchPath(path, here.path || '/')).find((found) => found !== null);
+function matchesPlacement(address: string, { params, query, covers, alsoAt = [] }: MenuPlacement, pattern: string): boolean {
+  const current = splitAddress(address);
+  const match = [pattern, ...alsoAt].map((path) => matchPath(path, current.path || '/')).find((found) => found !== null);
   if (!match) return false;
-  const given = { ...Object.fromEntries(new URLSearchParams(here.search)), ...match.params };
+  const currentParams = { ...Object.fromEntries(new URLSearchParams(current.search)), ...match.params };
   return Object.entries({ ...params, ...query }).every(
-    ([name, value]) => given[name] === String(value) || covers?.[name]?.test(given[name] ?? ''),
+    ([name, value]) => currentParams[name] === String(value) || covers?.[name]?.test(currentParams[name] ?? ''),
   );
 }

@@ -4,4 +4,4 @@ import { createEvent, createStore } from 'effector';
 export const liveRoomsChanged = createEvent<boolean>();
 
 /** Whether the live menu item shows its badge. */
-export const $hasLiveRoom = createStore(false).on(liveRoomsChanged, (_, isOn) => isOn);
+export const $hasLiveRoom = createStore(false).on(liveRoomsChanged, (_, isOnAir) => isOnAir);

@@ -9,13 +9,13 @@ const bodies = ['long', 'full', 'long'] as const;
 export function MessageSkeleton() {
   return (
     <div>
-      {Array.from({ length: pageSize }, (_, at) => (
-        <div key={at} className={row}>
+      {Array.from({ length: pageSize }, (_, index) => (
+        <div key={index} className={row}>
           <div className={head}>
-            <Skeleton length={titles[at % titles.length]} label={at === 0} />
+            <Skeleton length={titles[index % titles.length]} label={index === 0} />
           </div>
           <div className={body}>
-            <Skeleton length={bodies[at % bodies.length]} />
+            <Skeleton length={bodies[index % bodies.length]} />
           </div>
         </div>
       ))}

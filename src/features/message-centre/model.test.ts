@@ -159,13 +159,13 @@ test('a late response for the previous tab does not show in the current one', as
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
   const release = hold(listPath);
-  const left = allSettled(list.tabChosen, { scope, params: 'trade' });
+  const tabChange = allSettled(list.tabChosen, { scope, params: 'trade' });
   await settled();
   intercept(listPath, null);
   const chosen = allSettled(list.tabChosen, { scope, params: 'system' });
   await settled();
   release();
-  await Promise.all([left, chosen]);
+  await Promise.all([tabChange, chosen]);
   expect(scope.getState(list.$list).every(({ moduleCode }) => moduleCode === 1)).toBe(true);
 });
 

@@ -26,7 +26,7 @@ const $openLists = createStore(0)
   .on(listClosed, (count) => count - 1);
 const modules = query({ endpoint: inmail.classify, $params: $openLists.map((count) => (count > 0 ? {} : null)), once: true });
 /** Modules with their sub-modules, for the filters of every list. */
-export const $modules = modules.$latest.map((known): readonly MessageModule[] => known ?? []);
+export const $modules = modules.$latest.map((list): readonly MessageModule[] => list ?? []);
 
 /** Creates a message list with its own tab, filter and pages: the popover appends pages on scroll, the page replaces them. */
 export function createMessageList({ paging }: { readonly paging: 'append' | 'replace' }) {
@@ -72,10 +72,10 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     .on(allRead, (_, ids) => ids)
     .on(messages.done, (ids, { params }) => (isNextPage(params) ? ids : []));
   /** An opened list starts with one page, however many it had before. */
-  const $shown = combine(messages.$latest, $readIds, markRead.$pending, $page, (known, read, pending, page) =>
-    known === null ? null : withReadMarks(known.list, [...read, ...pending]).slice(0, page * pageSize),
+  const $shown = combine(messages.$latest, $readIds, markRead.$pending, $page, (latest, read, pending, page) =>
+    latest === null ? null : withReadMarks(latest.list, [...read, ...pending]).slice(0, page * pageSize),
   );
-  const $total = messages.$latest.map((known) => known?.totalCount ?? 0);
+  const $total = messages.$latest.map((latest) => latest?.totalCount ?? 0);
   const $hasMore = combine($shownPage, $total, (shown, total) => shown * pageSize < total);
   sample({
     clock: moreRequested,
@@ -98,7 +98,11 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     clicked,
     $tab,
     $subModule,
-    $subModules: combine($modules, $tab, (known, tab) => known.find(({ code }) => code === messageTab[tab].code)?.subModules ?? []),
+    $subModules: combine(
+      $modules,
+      $tab,
+      (allModules, tab) => allModules.find(({ code }) => code === messageTab[tab].code)?.subModules ?? [],
+    ),
     $page,
     /** The query with the displayed messages as its data. */
     messages: { ...messages, $data: $shown, $latest: $shown },
@@ -109,7 +113,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     $hasMore,
     /** Whether a filter is active. */
     $isFiltered: combine($tab, $subModule, (tab, subModule) => tab !== 'all' || subModule !== 0),
-    /** The instant that separates today from earlier; updated with every page. */
+    /** The current time, which separates today's messages from earlier ones; updated with every page. */
     $now: createStore(0).on(readClockFx.doneData, (_, now) => now),
   };
 }

@@ -89,8 +89,8 @@ describe('[R-MSG-08] the page of a business type', () => {
   });
 
   test('yields to the article of the message', () => {
-    const told = message({ supportCode: 'S 1', bizType: bizType.loginSuccess });
-    expect(businessHref(told, {}, everyPage)).toBe('/en_US/support/article?code=S+1');
+    const withArticle = message({ supportCode: 'S 1', bizType: bizType.loginSuccess });
+    expect(businessHref(withArticle, {}, everyPage)).toBe('/en_US/support/article?code=S+1');
   });
 
   test.each(Object.entries(bizType))('%s is a planned screen, linked only once it is built', (_, business) => {
@@ -106,8 +106,8 @@ describe('existing or planned screens with valid parameters are the targets of',
   const expectScreen = (address: string) => {
     const row = planned.routeAt(address);
     expect([address, row?.path === '*']).toEqual([address, false]);
-    const given = Object.fromEntries(new URL(address, 'https://here.invalid').searchParams);
-    expect([address, row?.query ? z.safeParse(row.query, given).success : Object.keys(given).length === 0]).toEqual([address, true]);
+    const params = Object.fromEntries(new URL(address, 'https://here.invalid').searchParams);
+    expect([address, row?.query ? z.safeParse(row.query, params).success : Object.keys(params).length === 0]).toEqual([address, true]);
   };
 
   test('every message of every inbox', () => {

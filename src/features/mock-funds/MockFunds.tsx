@@ -44,31 +44,31 @@ function Claim({ coinName, available, claimable, claimsLeft, nextDayTime }: Clai
   const { pending, onClaim } = useUnit({ pending: claimFunds.$pending, onClaim: claimFunds.submitted });
   const t = useText('mock');
   const format = useFormat();
-  const isEnough = isZero(claimable);
-  const max = format.amount(mockFunds.topUpBelow, { unit: coinName });
-  const why = isEnough
-    ? t('mock.enough', { amount: max })
+  const hasEnough = isZero(claimable);
+  const threshold = format.amount(mockFunds.topUpBelow, { unit: coinName });
+  const reason = hasEnough
+    ? t('mock.enough', { amount: threshold })
     : claimsLeft === 0
       ? t('mock.limitReached', { time: nextDayTime === null ? unknownValue : format.dateTime(nextDayTime) })
       : t('mock.claimsLeft', { count: claimsLeft });
-  const name = format.amount(claimable, { decimals: 2, unit: coinName });
+  const claimText = format.amount(claimable, { decimals: 2, unit: coinName });
   return (
     <Inline justify="between" gap={4}>
       <Stack gap={1}>
         <Amount value={format.parts.amount(available, { decimals: 2, min: 2, unit: coinName })} weight="semibold" />
-        <Text size="small" tone={isEnough || claimsLeft > 0 ? 'soft' : 'warning'}>
-          {why}
+        <Text size="small" tone={hasEnough || claimsLeft > 0 ? 'soft' : 'warning'}>
+          {reason}
         </Text>
       </Stack>
       <Button
         tone="accent"
         size="compact"
         isPending={pending.includes(coinName)}
-        isDisabled={isEnough || claimsLeft === 0}
-        aria-label={isEnough ? t('common.named', { name: t('mock.claim'), value: coinName }) : undefined}
+        isDisabled={hasEnough || claimsLeft === 0}
+        aria-label={hasEnough ? t('common.named', { name: t('mock.claim'), value: coinName }) : undefined}
         onPress={() => onClaim(coinName)}
       >
-        {isEnough ? t('mock.claim') : t('mock.claimAmount', { amount: name })}
+        {hasEnough ? t('mock.claim') : t('mock.claimAmount', { amount: claimText })}
       </Button>
     </Inline>
   );
@@ -76,7 +76,7 @@ function Claim({ coinName, available, claimable, claimsLeft, nextDayTime }: Clai
 
 function Reset({ isInUse }: Pick<Funds, 'isInUse'>) {
   const { isPending, onReset } = useUnit({ isPending: resetFunds.$isPending, onReset: resetFunds.submitted });
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const t = useText('mock');
   const format = useFormat();
   return (
@@ -84,17 +84,17 @@ function Reset({ isInUse }: Pick<Funds, 'isInUse'>) {
       <Text size="small" tone="soft">
         {isInUse ? t('mock.inUse') : t('mock.resetHint')}
       </Text>
-      <Button size="compact" isPending={isPending} isDisabled={isInUse} onPress={() => setAsked(true)}>
+      <Button size="compact" isPending={isPending} isDisabled={isInUse} onPress={() => setConfirming(true)}>
         {t('mock.reset')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={t('mock.resetTitle')}
         confirmLabel={t('mock.reset')}
         cancelLabel={t('mock.back')}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           onReset();
         }}
       >

@@ -25,18 +25,18 @@ export const resetFunds = mutation<typeof swap.resetMock, void>({ endpoint: swap
 /** The claimable demo funds and remaining claims of each coin. */
 export const mockFundsQuery = query({
   endpoint: swap.mockFundsStatus,
-  $params: combine(MockFundsGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
+  $params: combine(MockFundsGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
   refetchOn: [contractAccountChanged, contractOrdersUpdated, contractPositionsUpdated, claimFunds.failed, resetFunds.failed],
   resetOn: userChanged,
   poll: { every: fundsInterval },
 });
 
-const notices = merge([
+const toastTexts = merge([
   claimFunds.done.map(({ params: coin }) => ({ key: 'mock.claimed', values: { coin } }) as const),
   resetFunds.done.map(() => ({ key: 'mock.wasReset' }) as const),
 ]);
-sample({ clock: notices, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
-sample({ clock: notices, fn: () => {}, target: contractAccountChanged });
+sample({ clock: toastTexts, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
+sample({ clock: toastTexts, fn: () => {}, target: contractAccountChanged });
 
 // The focus returns to the element that opened the dialog.
-sample({ clock: notices, fn: () => {}, target: mockFundsClosed });
+sample({ clock: toastTexts, fn: () => {}, target: mockFundsClosed });

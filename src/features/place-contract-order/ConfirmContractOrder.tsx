@@ -18,9 +18,9 @@ const exits = ['takeProfit', 'stopLoss'] as const;
 
 /** Asks for confirmation before an order is sent. */
 export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
-  const { submission, figures, onClose, onConfirm, onPreference } = useUnit({
+  const { submission, sideValues, onClose, onConfirm, onPreference } = useUnit({
     submission: confirmation.$request,
-    figures: $sideValues,
+    sideValues: $sideValues,
     onClose: confirmation.cancelled,
     onConfirm: confirmation.confirmed,
     onPreference: preferencesChanged,
@@ -30,17 +30,17 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
   const body = submission?.request.body;
   const side = body?.side ?? 'buy';
   const action = t(buttonText(side, body?.effect ?? 'open', market));
-  const given: Partial<Record<string, unknown>> = body ?? {};
+  const fields: Partial<Record<string, unknown>> = body ?? {};
   const row = (name: string, term: string, unit: string) => {
-    const value = given[name];
+    const value = fields[name];
     return typeof value === 'string' ? [{ id: name, term, value: format.amount(value, { decimals: 12, unit }) }] : [];
   };
   const basis = (name: 'triggerBasis' | 'exitBasis') => {
-    const value = priceBases.find((each) => each === given[name]);
+    const value = priceBases.find((each) => each === fields[name]);
     return value ? [{ id: name, term: t('contract.basis'), value: t(`contract.basis_${value}`) }] : [];
   };
-  const trailing = typeof given.trailing === 'string' ? `${multiply(given.trailing, '100')}%` : null;
-  const charged = (name: 'cost' | 'fee') => format.amount(figures[side][name], costFormat(market));
+  const trailing = typeof fields.trailing === 'string' ? `${multiply(fields.trailing, '100')}%` : null;
+  const chargeText = (name: 'cost' | 'fee') => format.amount(sideValues[side][name], costFormat(market));
   const rows = [
     { id: 'margin', term: t('contract.marginMode'), value: `${t(`contract.${market.setting.marginMode}`)} ${market.setting.leverage}×` },
     ...prices.flatMap((name) => row(name, t(`contract.${name}`), market.quote)),
@@ -49,9 +49,9 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     ...row('amount', t('contract.size'), market.amountUnit),
     ...exits.flatMap((name) => row(`${name}Price`, t(`contract.${name}`), market.quote)),
     ...basis('exitBasis'),
-    { id: 'cost', term: t('contract.cost'), value: charged('cost') },
-    { id: 'fee', term: t('trade.fee'), value: charged('fee') },
-    { id: 'liquidation', term: t('contract.estimatedLiquidation'), value: format.price(figures[side].liquidation, market.priceDigits) },
+    { id: 'cost', term: t('contract.cost'), value: chargeText('cost') },
+    { id: 'fee', term: t('trade.fee'), value: chargeText('fee') },
+    { id: 'liquidation', term: t('contract.estimatedLiquidation'), value: format.price(sideValues[side].liquidation, market.priceDigits) },
   ];
   return (
     <OrderConfirmation

@@ -7,10 +7,16 @@ import { textStyle } from '@/ui/styles';
 export const head = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', gap: vars.space[2] });
 
 /** On a phone, the single side is laid out as part of the whole form, so that its button can stick to the form's edge. */
-const ofForm = { '@media': { [media.phone]: { display: 'contents' } } } as const;
+const contentsOnPhone = { '@media': { [media.phone]: { display: 'contents' } } } as const;
 /** The buy and sell side, next to each other. */
-export const sides = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[4], ...ofForm });
-export const side = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0, ...ofForm });
+export const sides = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  ...contentsOnPhone,
+});
+export const side = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0, ...contentsOnPhone });
 export const costs = style({ ...textStyle('small'), display: 'grid', gap: vars.space[1], margin: 0 });
 globalStyle(`${costs} > div`, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[2] });
 globalStyle(`${costs} dt`, { color: vars.color.textSoft });

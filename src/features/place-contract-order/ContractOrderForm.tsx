@@ -51,7 +51,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
     attempted: $attempted,
     shown: $shownSide,
     refusal: $refusal,
-    figures: $sideValues,
+    sideValues: $sideValues,
     onChoose: ticketChosen,
     onKind: kindChosen,
     onForce: timeInForceChosen,
@@ -63,11 +63,11 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
   const { ticket, market } = view;
   // The device's clock may be fast: the form stays while the exchange still trades the contract.
   const isDelivered = view.isDelivered && view.isTraded !== true;
-  const frame = useFocusFallback(isDelivered);
+  const focusProps = useFocusFallback(isDelivered);
   if (market === null) return <OrderFormSkeleton />;
   if (isDelivered)
     return (
-      <div className={form} {...frame}>
+      <div className={form} {...focusProps}>
         <DeliveryNotice id={warningId} state="delivered" next={next} />
       </div>
     );
@@ -81,7 +81,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
     return message ? [{ field, message }] : [];
   });
   return (
-    <div className={form} {...frame}>
+    <div className={form} {...focusProps}>
       <SettingsHeader market={market} />
       {/* At the top, since the end of the form may be out of view. */}
       {view.isDeliverySoon && <DeliveryNotice id={warningId} state={isCloseOnly ? 'reduceOnly' : 'soon'} />}
@@ -146,7 +146,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
               {(['buy', 'sell'] as const)
                 .filter((side) => view.shown === null || view.shown === side)
                 .map((side) => (
-                  <MarketWarning key={side} side={side} estimate={view.figures[side].estimate} coin={market.amountUnit} />
+                  <MarketWarning key={side} side={side} estimate={view.sideValues[side].estimate} coin={market.amountUnit} />
                 ))}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>

@@ -19,16 +19,16 @@ const texts = { soon: 'contract.deliverySoon', reduceOnly: 'contract.deliveryRed
 export function DeliveryNotice({ id, state, next }: DeliveryNoticeProps) {
   const t = useText('contract');
   const { to } = useHrefs();
-  const past = state === 'delivered' ? to(routes.contractOrders, { query: { bizType: 'deliver', tab: 'past' } }) : null;
+  const historyHref = state === 'delivered' ? to(routes.contractOrders, { query: { bizType: 'deliver', tab: 'past' } }) : null;
   return (
     <InlineAlert
       id={id}
       tone={state === 'delivered' ? 'info' : 'warning'}
       action={
-        past && (
+        historyHref && (
           <Inline gap={3}>
             <Suspense fallback={null}>{next}</Suspense>
-            <Link href={past}>{t('contract.positionHistory')}</Link>
+            <Link href={historyHref}>{t('contract.positionHistory')}</Link>
           </Inline>
         )
       }

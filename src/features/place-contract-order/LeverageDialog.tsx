@@ -7,7 +7,7 @@ import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
 import { Slider } from '@/ui/Slider/Slider';
 import { Text } from '@/ui/Text/Text';
 import { SettingDialog } from './SettingDialog';
-import { exposedBy, maxExposure } from './calculations';
+import { projectedExposureOf, maxExposure } from './calculations';
 import type { TicketMarket } from './ticket';
 
 export interface LeverageDialogProps {
@@ -15,7 +15,7 @@ export interface LeverageDialogProps {
 }
 
 /** The leverage from which the risk note becomes a warning. */
-const high = 20;
+const warningLeverage = 20;
 
 /** Selects the leverage of a contract; shows the maximum position and the adverse price move that would liquidate it. */
 export function LeverageDialog({ market }: LeverageDialogProps) {
@@ -24,8 +24,8 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
   const format = useFormat();
   const { maxLeverage, coin, mark, tiers } = market;
   const max = maxExposure(market, leverage);
-  const held = mark === null ? [] : [exposedBy(market, 'buy', mark), exposedBy(market, 'sell', mark)];
-  const limit = Math.min(maxLeverage, ...held.map((value) => leverageLimit(value, tiers)));
+  const exposures = mark === null ? [] : [projectedExposureOf(market, 'buy', mark), projectedExposureOf(market, 'sell', mark)];
+  const limit = Math.min(maxLeverage, ...exposures.map((value) => leverageLimit(value, tiers)));
   const choose = (value: number) => setLeverage(Math.min(Math.max(1, Math.round(value)), maxLeverage));
   return (
     <SettingDialog title={t('contract.leverage')} width="narrow" setting={{ leverage }} isDisabled={leverage > limit}>
@@ -57,7 +57,7 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
         </Text>
       )}
       {/* Shown at any leverage: a dialog that shrinks when a typed value is committed would move its button during a press. */}
-      <InlineAlert tone={leverage >= high ? 'warning' : 'info'}>
+      <InlineAlert tone={leverage >= warningLeverage ? 'warning' : 'info'}>
         {t('contractMore.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
       </InlineAlert>
     </SettingDialog>

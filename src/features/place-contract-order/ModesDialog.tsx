@@ -29,8 +29,8 @@ export function ModesDialog({ market }: ModesDialogProps) {
       options={ids.map((id) => ({ id, label: t(`contract.${id}`), description: t(`contractMore.${id}Hint`) }))}
       value={value}
       onChange={(id) => {
-        const known = ids.find((each) => each === id);
-        if (known) onChoose(known);
+        const selected = ids.find((each) => each === id);
+        if (selected) onChoose(selected);
       }}
     />
   );

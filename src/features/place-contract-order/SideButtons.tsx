@@ -21,7 +21,7 @@ export interface SideButtonsProps {
 /** The cost of an order for either side, and the buttons that place it. */
 export function SideButtons({ ticket, market }: SideButtonsProps) {
   const view = useUnit({
-    figures: $sideValues,
+    sideValues: $sideValues,
     isTraded: $isTraded,
     isKnownUser: $isKnownUser,
     isBusy: $isBusy,
@@ -37,19 +37,19 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
       </div>
     );
   const effect = effectOf(ticket, market);
-  const closes = effect === 'close';
+  const isClosing = effect === 'close';
   const rowsOf = (side: OrderSide) => {
-    const { cost, fee, max, liquidation, estimate } = view.figures[side];
-    const largest = { name: t(closes ? 'contract.maxClose' : 'contract.max'), text: format.amount(max, { unit: market.amountUnit }) };
+    const { cost, fee, max, liquidation, estimate } = view.sideValues[side];
+    const maxRow = { name: t(isClosing ? 'contract.maxClose' : 'contract.max'), text: format.amount(max, { unit: market.amountUnit }) };
     const money = (value: Decimal | null) => format.amount(value, costFormat(market));
-    const charged = { name: t('trade.fee'), text: money(fee) };
-    const average = estimate ? [{ name: t('trade.averageEstimate'), text: format.price(estimate.average, market.priceDigits) }] : [];
-    if (closes) return [largest, ...average, charged];
+    const feeRow = { name: t('trade.fee'), text: money(fee) };
+    const averageRow = estimate ? [{ name: t('trade.averageEstimate'), text: format.price(estimate.average, market.priceDigits) }] : [];
+    if (isClosing) return [maxRow, ...averageRow, feeRow];
     return [
-      ...average,
+      ...averageRow,
       { name: t('contract.cost'), text: money(cost) },
-      charged,
-      largest,
+      feeRow,
+      maxRow,
       { name: t('contract.estimatedLiquidation'), text: format.price(liquidation, market.priceDigits) },
     ];
   };

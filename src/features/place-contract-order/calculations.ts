@@ -49,31 +49,34 @@ export function fillPartsOf(ticket: Ticket, market: TicketMarket, side: OrderSid
   const limit = ticket.kind === 'limit' ? parsePositive(ticket.price) : mark && worstPrice(mark, side);
   if (limit === null) return null;
   const levels = ticket.timeInForce === 'postOnly' && ticket.kind === 'limit' ? [] : side === 'buy' ? market.asks : market.bids;
-  const reached = levels.length === 0 ? [] : matchingLevels(market, side, limit);
-  let left = amount;
+  const matched = levels.length === 0 ? [] : matchingLevels(market, side, limit);
+  let remaining = amount;
   const parts: FillPart[] = [];
-  for (const [price, there] of reached) {
-    const taken = smallest(left, wholeLots(there, market.lot));
-    if (!isZero(taken)) parts.push({ price, amount: taken });
-    left = subtract(left, taken);
+  for (const [price, levelAmount] of matched) {
+    const filled = smallest(remaining, wholeLots(levelAmount, market.lot));
+    if (!isZero(filled)) parts.push({ price, amount: filled });
+    remaining = subtract(remaining, filled);
   }
-  if (isZero(left)) return parts;
+  if (isZero(remaining)) return parts;
   // The rest beyond the known book is valued at the more expensive end.
-  const end = reached.length === levels.length ? reached.at(-1)?.[0] : undefined;
-  const rest =
-    end !== undefined && isGreater(valueOf(market.contractCode, left, end), valueOf(market.contractCode, left, limit)) ? end : limit;
-  return [...parts, { price: ticket.kind === 'market' ? (reached.at(-1)?.[0] ?? limit) : rest, amount: left }];
+  const lastLevelPrice = matched.length === levels.length ? matched.at(-1)?.[0] : undefined;
+  const restPrice =
+    lastLevelPrice !== undefined &&
+    isGreater(valueOf(market.contractCode, remaining, lastLevelPrice), valueOf(market.contractCode, remaining, limit))
+      ? lastLevelPrice
+      : limit;
+  return [...parts, { price: ticket.kind === 'market' ? (matched.at(-1)?.[0] ?? limit) : restPrice, amount: remaining }];
 }
 
 const positionsOn = ({ positions, contractCode }: Pick<TicketMarket, 'positions' | 'contractCode'>, side: 'long' | 'short') =>
   positions.filter((position) => position.contractCode === contractCode && position.side === side);
 
 /** The positions that an order closes first; none in hedge mode. */
-const closedBy = (market: TicketMarket, side: OrderSide): readonly Position[] =>
+const positionsClosedBy = (market: TicketMarket, side: OrderSide): readonly Position[] =>
   market.setting.positionMode === 'oneWay' ? positionsOn(market, positionSideOf(side, 'close')) : [];
 
 /** The position that an opening order adds to, if any. */
-const joinedBy = (market: TicketMarket, side: OrderSide): Position | undefined =>
+const positionAddedTo = (market: TicketMarket, side: OrderSide): Position | undefined =>
   market.setting.positionType === 'split'
     ? undefined
     : positionsOn(market, positionSideOf(side, 'open')).find(({ marginMode }) => marginMode === market.setting.marginMode);
@@ -87,15 +90,15 @@ export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   const parts = fillPartsOf(ticket, market, side, amount);
   if (parts === null) return null;
   const { contractCode, fees, setting } = market;
-  const closing = smallest(amount, add('0', ...closedBy(market, side).map((position) => position.amount)));
-  const need = requiredMargin(
+  const closing = smallest(amount, add('0', ...positionsClosedBy(market, side).map((position) => position.amount)));
+  const required = requiredMargin(
     { contractCode, leverage: setting.leverage, taker: fees.taker, closing, opens: isGreater(amount, closing) },
     parts,
   );
-  const joined = joinedBy(market, side);
-  if (!joined || joined.leverage === setting.leverage) return need;
-  const marginShortfall = subtract(roundUp(initialMargin(costOfPosition(joined), setting.leverage), moneyPrecision - 1), joined.margin);
-  return add(need, largest('0', marginShortfall));
+  const existing = positionAddedTo(market, side);
+  if (!existing || existing.leverage === setting.leverage) return required;
+  const marginShortfall = subtract(roundUp(initialMargin(costOfPosition(existing), setting.leverage), moneyPrecision - 1), existing.margin);
+  return add(required, largest('0', marginShortfall));
 }
 
 /** The estimated fill of a market order; null for other kinds, and if the book is unknown or empty. */
@@ -121,41 +124,44 @@ export function feeOf(ticket: Ticket, market: TicketMarket, side: OrderSide): De
 }
 
 /** The value of the side an order opens if all open orders were filled, in the settlement coin. */
-export function exposedBy(market: TicketMarket, side: OrderSide, mark: Decimal): Decimal {
-  const waiting = market.openOrders.filter((order) => order.side === side && order.effect === 'open');
+export function projectedExposureOf(market: TicketMarket, side: OrderSide, mark: Decimal): Decimal {
+  const openingOrders = market.openOrders.filter((order) => order.side === side && order.effect === 'open');
   return add(
     '0',
     ...positionsOn(market, positionSideOf(side, 'open')).map(({ amount }) => valueOf(market.contractCode, amount, mark)),
-    ...waiting.map((order) => valueOf(market.contractCode, subtract(order.amount, order.filledAmount), mark)),
+    ...openingOrders.map((order) => valueOf(market.contractCode, subtract(order.amount, order.filledAmount), mark)),
   );
 }
 
 /** The amount that orders of a side can still close. */
-export function closableBy(market: TicketMarket, side: OrderSide): Decimal {
-  const held = positionsOn(market, positionSideOf(side, 'close')).map(({ amount }) => amount);
-  const taken = market.openOrders.filter((order) => order.side === side && order.effect === 'close');
-  return largest('0', subtract(add('0', ...held), add('0', ...taken.map(({ amount, filledAmount }) => subtract(amount, filledAmount)))));
+export function closableAmountOf(market: TicketMarket, side: OrderSide): Decimal {
+  const positionAmounts = positionsOn(market, positionSideOf(side, 'close')).map(({ amount }) => amount);
+  const closingOrders = market.openOrders.filter((order) => order.side === side && order.effect === 'close');
+  return largest(
+    '0',
+    subtract(add('0', ...positionAmounts), add('0', ...closingOrders.map(({ amount, filledAmount }) => subtract(amount, filledAmount)))),
+  );
 }
 
 /** The maximum value of a position at a leverage, in the settlement coin; null if unlimited. */
 export function maxExposure({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: number): Decimal | null {
-  const fitting = tiers.filter((tier) => tier.maxLeverage >= leverage);
-  return fitting.at(-1)?.upTo ?? null;
+  const eligibleTiers = tiers.filter((tier) => tier.maxLeverage >= leverage);
+  return eligibleTiers.at(-1)?.upTo ?? null;
 }
 
 /** The maximum amount of a side that account, leverage and position allow; null while unknown. */
 export function maxAmountForSide(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
-  if (effectOf(ticket, market) === 'close') return closableBy(market, side);
+  if (effectOf(ticket, market) === 'close') return closableAmountOf(market, side);
   const { available, contractCode, lot, setting, mark, fees } = market;
   const price = conversionPrice(ticket, market);
   if (available === null || price === null || mark === null) return null;
   const lotValue = valueOf(contractCode, lot, price);
   const tierLimit = maxExposure(market, setting.leverage);
-  const tierLimitLeft = tierLimit === null ? null : largest('0', subtract(tierLimit, exposedBy(market, side, mark)));
+  const remainingTierLimit = tierLimit === null ? null : largest('0', subtract(tierLimit, projectedExposureOf(market, side, mark)));
   const lotsOf = (money: Decimal, perLot: Decimal) => multiply(divide(money, perLot, 0), lot);
   const notional = wholeLots(isInverse(contractCode) ? maxNotional : divide(maxNotional, price), lot);
-  const bound = tierLimitLeft === null ? notional : smallest(notional, lotsOf(tierLimitLeft, lotValue));
-  const closing = add('0', ...closedBy(market, side).map(({ amount }) => amount));
+  const bound = remainingTierLimit === null ? notional : smallest(notional, lotsOf(remainingTierLimit, lotValue));
+  const closing = add('0', ...positionsClosedBy(market, side).map(({ amount }) => amount));
   const perLot = add(divide(lotValue, String(setting.leverage)), multiply(lotValue, fees.taker));
   let amount = smallest(bound, add(closing, lotsOf(available, perLot)));
   for (let tries = 0; tries < maxIterations && isGreater(amount, '0'); tries += 1) {
@@ -190,25 +196,25 @@ function maxAmountOf(ticket: Ticket, market: TicketMarket): Decimal | null {
 /** The liquidation price of the position if an order were filled now; null if there is none or it is unknown. */
 export function liquidationOf(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
   const amount = baseAmountOf(ticket, market);
-  if (amount === null || effectOf(ticket, market) === 'close' || closedBy(market, side).length > 0) return null;
+  if (amount === null || effectOf(ticket, market) === 'close' || positionsClosedBy(market, side).length > 0) return null;
   const parts = fillPartsOf(ticket, market, side, amount);
   if (parts === null || market.crossMarginBalance === null) return null;
   const { contractCode, setting, fees, tiers, priceDigits } = market;
   const value = add('0', ...parts.map((part) => valueOf(contractCode, part.amount, part.price)));
-  const joined = joinedBy(market, side);
+  const existing = positionAddedTo(market, side);
   const exposure = {
     contractCode,
     side: positionSideOf(side, 'open'),
-    amount: add(joined?.amount ?? '0', amount),
-    cost: add(joined ? costOfPosition(joined) : '0', value),
+    amount: add(existing?.amount ?? '0', amount),
+    cost: add(existing ? costOfPosition(existing) : '0', value),
   };
-  const others = market.positions.filter(({ marginMode, positionId }) => marginMode === 'cross' && positionId !== joined?.positionId);
-  const backing =
+  const others = market.positions.filter(({ marginMode, positionId }) => marginMode === 'cross' && positionId !== existing?.positionId);
+  const collateral =
     setting.marginMode === 'isolated'
-      ? add(joined?.margin ?? '0', initialMargin(value, setting.leverage))
+      ? add(existing?.margin ?? '0', initialMargin(value, setting.leverage))
       : subtract(
           add(market.crossMarginBalance, ...others.map(({ unrealised, maintenanceMargin }) => subtract(unrealised, maintenanceMargin))),
           roundFee(multiply(value, fees.taker)),
         );
-  return liquidationTick(exposure, backing, tiers, priceDigits);
+  return liquidationTick(exposure, collateral, tiers, priceDigits);
 }

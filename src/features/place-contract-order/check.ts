@@ -15,7 +15,7 @@ import {
 import { trailTrigger } from '@/contract/trailing';
 import { parsePositive } from '@/shared/lib/numberInput';
 import { lacksLiquidity, matchingLevels } from '@/shared/order-form/bookEstimate';
-import { closableBy, costOf, exposedBy } from './calculations';
+import { closableAmountOf, costOf, projectedExposureOf } from './calculations';
 import {
   baseAmountOf,
   basisPrice,
@@ -64,7 +64,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
   if (amount === null) return null;
   const effect = effectOf(ticket, market);
   const base = { side, effect, amount };
-  const given = (fields: Partial<Record<string, Decimal | null>>) =>
+  const withoutEmpty = (fields: Partial<Record<string, Decimal | null>>) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   switch (ticket.kind) {
     case 'limit':
@@ -78,7 +78,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
         body: {
           ...base,
           kind,
-          ...given({ price: isLimit ? parsePositive(ticket.price) : null, ...exits }),
+          ...withoutEmpty({ price: isLimit ? parsePositive(ticket.price) : null, ...exits }),
           ...(hasExits && { exitBasis: ticket.exitBasis }),
         },
       };
@@ -91,7 +91,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
           ...base,
           kind: 'plan',
           triggerBasis: ticket.triggerBasis,
-          ...given({ triggerPrice: parsePositive(ticket.triggerPrice), price }),
+          ...withoutEmpty({ triggerPrice: parsePositive(ticket.triggerPrice), price }),
         },
       };
     }
@@ -99,7 +99,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
       const trailing = fractionOf(ticket);
       return {
         kind: 'plan',
-        body: { ...base, kind: 'trailing', ...given({ trailing, activationPrice: parsePositive(ticket.activationPrice) }) },
+        body: { ...base, kind: 'trailing', ...withoutEmpty({ trailing, activationPrice: parsePositive(ticket.activationPrice) }) },
       };
     }
   }
@@ -120,9 +120,9 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   if (mark === null || last === null) return {};
   const effect = effectOf(ticket, market);
   const price = ticket.kind === 'limit' ? parsePositive(ticket.price) : null;
-  const projectedExposure = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
+  const projectedExposure = add(valueOf(contractCode, amount, price ?? mark), projectedExposureOf(market, side, mark));
   const values = { side, effect, price, amount, leverage: setting.leverage };
-  const found = contractOrderProblem(market, values, { mark, projectedExposure, closable: closableBy(market, side) });
+  const found = contractOrderProblem(market, values, { mark, projectedExposure, closable: closableAmountOf(market, side) });
   if (found !== null) return { [found.field === 'price' ? 'price' : 'size']: found.problem };
   if (effect === 'open' && openOrderCount >= maxOpenOrders) return { size: 'tooManyOrders' };
   const exit = carriesExits(ticket, market)

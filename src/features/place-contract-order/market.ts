@@ -40,9 +40,9 @@ export function marketOf({
   const { id, quote, amountUnit, decimals, amountDecimals, leverage } = contract;
   const contractCode = String(id);
   const { coin } = coinsOf(contractCode);
-  const held = assets?.get(coin) ?? null;
-  const settledIn = positions.filter((position) => coinsOf(position.contractCode).coin === coin);
-  const isolated = settledIn.filter(({ marginMode }) => marginMode === 'isolated').map(({ margin }) => margin);
+  const coinAssets = assets?.get(coin) ?? null;
+  const coinPositions = positions.filter((position) => coinsOf(position.contractCode).coin === coin);
+  const isolatedMargins = coinPositions.filter(({ marginMode }) => marginMode === 'isolated').map(({ margin }) => margin);
   return {
     contractCode,
     lot: contract.lot ?? stepOf(amountDecimals),
@@ -65,9 +65,9 @@ export function marketOf({
       positionMode: 'hedge',
       positionType: 'merge',
     },
-    available: held?.free ?? null,
-    crossMarginBalance: held && subtract(held.balance, add('0', ...isolated)),
-    positions: settledIn,
+    available: coinAssets?.free ?? null,
+    crossMarginBalance: coinAssets && subtract(coinAssets.balance, add('0', ...isolatedMargins)),
+    positions: coinPositions,
     openOrders: orders.filter((order) => order.contractCode === contractCode),
     openOrderCount: orders.length,
   };

@@ -63,12 +63,12 @@ const ready = sample({
   source: {
     ticket: $ticket,
     market: $market,
-    figures: $sideValues,
+    sideValues: $sideValues,
     code: $contractCode,
     isBusy: $isBusy,
   },
-  fn: ({ ticket, market, figures, code, isBusy }, side): Submission | null => {
-    const request = market && Object.keys(figures[side].problems).length === 0 ? requestOf(ticket, market, side) : null;
+  fn: ({ ticket, market, sideValues, code, isBusy }, side): Submission | null => {
+    const request = market && Object.keys(sideValues[side].problems).length === 0 ? requestOf(ticket, market, side) : null;
     return request && code !== null && !isBusy ? { contractCode: code, request } : null;
   },
 });
@@ -88,13 +88,13 @@ sample({
   target: placePlan.submitted,
 });
 
-const placed = merge([placeOrder.done.map(({ data }) => noticeOf(data)), placePlan.done.map(({ data }) => planNotice(data))]);
+const placed = merge([placeOrder.done.map(({ data }) => orderToast(data)), placePlan.done.map(({ data }) => planToast(data))]);
 sample({ clock: placed, target: toastRequested });
 const filledLater = sample({ clock: contractOrderEnded, filter: isFilled });
-sample({ clock: filledLater, fn: noticeOf, target: toastRequested });
-const filledAtOnce = sample({ clock: placeOrder.done.map(({ data }) => data), filter: isFilled });
-sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
-sample({ clock: contractPlanEnded.filterMap(endNotice), target: toastRequested });
+sample({ clock: filledLater, fn: orderToast, target: toastRequested });
+const filledImmediately = sample({ clock: placeOrder.done.map(({ data }) => data), filter: isFilled });
+sample({ clock: [filledLater, filledImmediately], fn: () => {}, target: orderFilled });
+sample({ clock: contractPlanEnded.filterMap(planEndToast), target: toastRequested });
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, contractAccountChanged] });
 sample({ clock: balanceRevisionChanged, target: contractAccountChanged });
 
@@ -103,7 +103,7 @@ function isFilled({ state }: Pick<ContractOrder, 'state'>): boolean {
 }
 
 /** The toast for an order's state after placing or later. */
-function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
+function orderToast({ state, filledAmount, contractCode }: ContractOrder) {
   const values = { contract: contractName(contractCode), amount: filledAmount };
   switch (state) {
     case 'filled':
@@ -117,11 +117,11 @@ function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
   }
 }
 
-const planNotice = ({ contractCode }: ConditionOrder) =>
+const planToast = ({ contractCode }: ConditionOrder) =>
   ({ tone: 'success', text: { key: 'contract.waiting', values: { contract: contractName(contractCode) } } }) as const;
 
 /** The toast for the end of a conditional order; undefined for a cancelled one. */
-function endNotice({ kind, state, contractCode }: ConditionOrder): Parameters<typeof toastRequested>[0] | undefined {
+function planEndToast({ kind, state, contractCode }: ConditionOrder): Parameters<typeof toastRequested>[0] | undefined {
   const values = { contract: contractName(contractCode) };
   if (state === 'failed') return { tone: 'danger', text: { key: 'contract.planFailed', values } };
   return state === 'triggered' ? { tone: 'success', text: { key: `contract.triggered_${kind}`, values } } : undefined;

@@ -52,7 +52,7 @@ export const $market = combine(
     positions: $contractPositions,
     orders: $contractOrders,
   },
-  ({ contract, form: { mark, index }, depth, ...known }) => contract && marketOf({ contract, mark, index, ...depth, ...known }),
+  ({ contract, form: { mark, index }, depth, ...sources }) => contract && marketOf({ contract, mark, index, ...depth, ...sources }),
 );
 /** Whether the contract is traded now; null until known. */
 export const $isTraded = $terms.map((terms) => terms?.isOpen ?? null);

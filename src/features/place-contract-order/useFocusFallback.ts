@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
 
 /** Props of the element around a form that may disappear: it receives the focus from inside the form, which would otherwise be lost. */
-export function useFocusFallback(isGone: boolean): { readonly ref: RefObject<HTMLDivElement | null> } & HTMLAttributes<HTMLDivElement> {
+export function useFocusFallback(isRemoved: boolean): { readonly ref: RefObject<HTMLDivElement | null> } & HTMLAttributes<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
-  const isInside = useRef(false);
+  const hasFocusWithin = useRef(false);
   useLayoutEffect(() => {
-    if (isGone && isInside.current) ref.current?.focus({ preventScroll: true });
-  }, [isGone]);
+    if (isRemoved && hasFocusWithin.current) ref.current?.focus({ preventScroll: true });
+  }, [isRemoved]);
   // React fires no blur event when it removes the focused element.
-  return { ref, tabIndex: isGone ? -1 : undefined, onFocus: () => (isInside.current = true), onBlur: () => (isInside.current = false) };
+  return {
+    ref,
+    tabIndex: isRemoved ? -1 : undefined,
+    onFocus: () => (hasFocusWithin.current = true),
+    onBlur: () => (hasFocusWithin.current = false),
+  };
 }

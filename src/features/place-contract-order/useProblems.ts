@@ -9,8 +9,8 @@ import { $market, $shownSide, $ticket } from './ticketModel';
 
 /** Returns the error message of a field: for the submitted or shown side, else if equal for both sides. Missing values are reported only after submitting. */
 export function useProblems(): (field: TicketField) => string | undefined {
-  const { figures, attempted, shown, ticket, market } = useUnit({
-    figures: $sideValues,
+  const { sideValues, attempted, shown, ticket, market } = useUnit({
+    sideValues: $sideValues,
     attempted: $attempted,
     shown: $shownSide,
     ticket: $ticket,
@@ -21,8 +21,8 @@ export function useProblems(): (field: TicketField) => string | undefined {
   return (field) => {
     if (market === null) return undefined;
     const side = attempted ?? shown;
-    const [buy, sell] = [figures.buy.problems[field], figures.sell.problems[field]];
-    const problem = side ? figures[side].problems[field] : buy === sell ? buy : undefined;
+    const [buy, sell] = [sideValues.buy.problems[field], sideValues.sell.problems[field]];
+    const problem = side ? sideValues[side].problems[field] : buy === sell ? buy : undefined;
     const isReported = problem !== undefined && (attempted !== null || (problem !== 'missing' && ticket[field] !== ''));
     if (!isReported) return undefined;
     const { priceDigits: decimals, quote, lot, amountUnit } = market;

@@ -65,9 +65,9 @@ interface ConfirmedValue {
 
 /** The values of a request with their units. */
 function valuesOf({ body }: TicketRequest): ConfirmedValue[] {
-  const given: Partial<Record<ConfirmedValue['name'], string>> = body;
+  const fields: Partial<Record<ConfirmedValue['name'], string>> = body;
   return names.flatMap((name): ConfirmedValue[] => {
-    const value = given[name];
+    const value = fields[name];
     if (value === undefined) return [];
     if (name === 'trailing') return [{ name, value: multiply(value, '100'), unit: 'percent' }];
     return [{ name, value, unit: name === 'amount' ? 'base' : 'quote' }];

@@ -37,7 +37,7 @@ export interface OrderFormProps extends Pick<AvailableProps, 'onTopUp'> {
   readonly account: TicketAccount;
 }
 
-const forces = Object.values(timeInForce);
+const timesInForce = Object.values(timeInForce);
 
 /** The form that buys and sells a pair from the spot or a margin account. Reports foreseeable refusals at their fields before submitting. */
 export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
@@ -46,7 +46,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   const view = useUnit({
     ticket: $ticket,
     market: $market,
-    figures: $ticketValues,
+    values: $ticketValues,
     isTraded: $isTraded,
     isKnownUser: $isKnownUser,
     isAttempted: $isAttempted,
@@ -59,13 +59,13 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   });
   const t = useText('trade', 'orders');
   const format = useFormat();
-  const { ticket, market, figures, isAttempted } = view;
+  const { ticket, market, values, isAttempted } = view;
   if (market === null) return <OrderFormSkeleton />;
   const bounds = pairOrderBounds(format, { ...market, digits: parseDigit(market.digit) });
   const { problemOf, errors } = fieldProblems<TicketField, TicketProblem>({
     fields: [...fieldsOf[ticket.kind], ...(carriesExits(ticket, market) ? exitFields : [])],
     typed: ticket,
-    problems: figures.problems,
+    problems: values.problems,
     isAttempted,
     text: (problem) => t(`orders.${problem}`, bounds),
   });
@@ -91,19 +91,19 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
               {market.loans && <TradeTypeField ticket={ticket} market={market} />}
               <Available market={market} side={ticket.side} onTopUp={onTopUp} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
-              <SizeField ticket={ticket} market={market} share={figures.share} problem={problemOf('size')} />
+              <SizeField ticket={ticket} market={market} share={values.share} problem={problemOf('size')} />
               {ticket.kind === 'limit' && (
                 <Select
                   label={t('trade.force')}
-                  options={forces.map((id) => ({ id, label: t(`trade.force_${id}`), description: t(`trade.forceHint_${id}`) }))}
+                  options={timesInForce.map((id) => ({ id, label: t(`trade.force_${id}`), description: t(`trade.forceHint_${id}`) }))}
                   value={ticket.timeInForce}
-                  onChange={(id) => view.onForce(forces.find((force) => force === id) ?? timeInForce.gtc)}
+                  onChange={(id) => view.onForce(timesInForce.find((force) => force === id) ?? timeInForce.gtc)}
                   placeholder=""
                 />
               )}
               <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
-              <OrderSummary ticket={ticket} market={market} figures={figures} />
-              <MarketWarning side={ticket.side} estimate={figures.estimate} coin={market.base} />
+              <OrderSummary ticket={ticket} market={market} figures={values} />
+              <MarketWarning side={ticket.side} estimate={values.estimate} coin={market.base} />
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>
                   {view.refusal}

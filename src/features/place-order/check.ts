@@ -61,13 +61,13 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   if (problem !== null) return { [fieldOf(problem.field)]: problem.problem };
   const exit = exitProblem(market, ticket.side, exits, ticket.kind === 'limit' ? amountOf(ticket.price) : market.last);
   if (exit !== null) return { [exit.field]: exit.problem === 'orderTriggerPassed' ? 'exitSide' : exit.problem };
-  const unmet = needsBookCheck(ticket) ? bookProblemOf(ticket, market, market.last) : null;
-  if (unmet !== null) return unmet;
+  const bookProblem = needsBookCheck(ticket) ? bookProblemOf(ticket, market, market.last) : null;
+  if (bookProblem !== null) return bookProblem;
   if (ticket.kind === 'limit' && ticket.timeInForce === timeInForce.postOnly && crosses(ticket, market))
     return { price: 'orderWouldMatch' };
   const funds = fundsOf(ticket, market);
-  const need = reservedAmountOf(ticket, market);
-  if (funds === null || need === null || !isGreater(need, funds)) return {};
+  const required = reservedAmountOf(ticket, market);
+  if (funds === null || required === null || !isGreater(required, funds)) return {};
   return { size: tradeTypeOf(ticket, market) === tradeType.autoBorrow ? 'borrowLimit' : 'insufficientBalance' };
 }
 
@@ -80,10 +80,10 @@ export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest |
   }
   const values = orderValuesOf(ticket, market);
   if (values === null) return null;
-  const { side, type, ...given } = { ...values, ...exitsOf(ticket, market) };
+  const { side, type, ...optional } = { ...values, ...exitsOf(ticket, market) };
   const force = ticket.kind === 'limit' ? ticket.timeInForce : timeInForce.gtc;
-  const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
-  return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...sent } };
+  const defined = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null));
+  return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...defined } };
 }
 
 /** Why the book cannot fill a market or fill-or-kill order: it is empty for a market order, or insufficient for a fill-or-kill limit; null if it can. */

@@ -15,11 +15,11 @@ export interface TicketLoan {
 /** What an order borrows when placed, or repays when filled; null for an order that neither borrows nor repays by its trade type, or while it is incomplete. The amount is 0 if the balance suffices or nothing is owed. */
 export function loanOf(ticket: Ticket, market: TicketMarket): TicketLoan | null {
   const chosen = tradeTypeOf(ticket, market);
-  const need = reservedAmountOf(ticket, market);
-  if (market.loans === null || need === null || chosen === tradeType.normal) return null;
+  const required = reservedAmountOf(ticket, market);
+  if (market.loans === null || required === null || chosen === tradeType.normal) return null;
   if (chosen === tradeType.autoBorrow) {
     const unit = paymentUnit(ticket);
-    const shortfall = subtract(need, market.available[unit] ?? '0');
+    const shortfall = subtract(required, market.available[unit] ?? '0');
     return { kind: 'borrows', unit, amount: largest('0', shortfall), hourlyRate: market.loans[unit].hourlyRate };
   }
   const unit = ticket.side === orderSide.buy ? 'base' : 'quote';

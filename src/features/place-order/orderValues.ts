@@ -40,35 +40,35 @@ export function exitsOf(ticket: Ticket, market: Pick<TicketMarket, 'loans'>): Ex
 
 /** The values of a complete order; null while it is incomplete, and for an OCO. */
 export function orderValuesOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OrderParams | null {
-  const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
+  const emptyParams = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
   const { side, kind } = ticket;
   const amount = baseAmountOf(ticket, market);
   const total = totalOf(ticket, market);
   // A size in one coin is sent in that coin, without conversion at a price.
-  const counted = unitOf(ticket) === 'quote' ? total !== null && { turnover: total } : amount !== null && { amount };
-  if (kind === 'oco' || !counted) return null;
+  const sizeParam = unitOf(ticket) === 'quote' ? total !== null && { turnover: total } : amount !== null && { amount };
+  if (kind === 'oco' || !sizeParam) return null;
   const price = parsePositive(ticket.price);
   switch (kind) {
     case 'market':
-      return { ...none, side, type: orderType.market, ...counted };
+      return { ...emptyParams, side, type: orderType.market, ...sizeParam };
     case 'trailing': {
       const trailing = parsePositive(ticket.trailing);
       if (trailing === null) return null;
       return {
-        ...none,
+        ...emptyParams,
         side,
         type: orderType.trailing,
-        ...counted,
+        ...sizeParam,
         trailing: divide(trailing, '100'),
         activationPrice: parsePositive(ticket.activationPrice),
       };
     }
     case 'limit':
-      return price === null || amount === null ? null : { ...none, side, type: orderType.limit, price, amount };
+      return price === null || amount === null ? null : { ...emptyParams, side, type: orderType.limit, price, amount };
     case 'stopLimit': {
       const stopPrice = parsePositive(ticket.stopPrice);
       if (price === null || amount === null || stopPrice === null) return null;
-      return { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
+      return { ...emptyParams, side, type: orderType.stopLimit, price, amount, stopPrice };
     }
   }
 }

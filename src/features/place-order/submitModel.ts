@@ -30,8 +30,8 @@ export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
   .reset(ticketPlaced, kindChosen, sideChosen, OrderFormGate.close);
 
-const $request = combine($ticket, $market, $ticketValues, (ticket, known, { problems }) =>
-  known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
+const $request = combine($ticket, $market, $ticketValues, (ticket, market, { problems }) =>
+  market && Object.keys(problems).length === 0 ? requestOf(ticket, market) : null,
 );
 const ready = sample({ clock: orderSubmitted, source: { request: $request, isBusy: $isBusy } });
 export const confirmation = createConfirmation({
@@ -49,8 +49,8 @@ sample({ clock: balanceRevisionChanged, target: spotAccountChanged });
 sample({ clock: placed, fn: orderToast, target: toastRequested });
 const filledLater = sample({ clock: openOrderEnded, filter: isFilled });
 sample({ clock: filledLater, fn: orderToast, target: toastRequested });
-const filledAtOnce = sample({ clock: placed, filter: isFilled });
-sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
+const filledImmediately = sample({ clock: placed, filter: isFilled });
+sample({ clock: [filledLater, filledImmediately], fn: () => {}, target: orderFilled });
 
 function isFilled({ state }: Pick<Order, 'state'>): boolean {
   return state === orderState.filled;

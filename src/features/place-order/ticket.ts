@@ -162,7 +162,7 @@ export const tradeTypeOf = (
   { loans }: Pick<TicketMarket, 'loans'>,
 ): TradeType => (loans === null || kind === 'oco' ? tradeType.normal : chosen);
 
-/** Whether an order can carry exits: a limit or market order whose proceeds repay no loan. Source: the call accepts them for no other. */
+/** Whether an order can carry exits: a limit or market order whose proceeds repay no loan. Source: the endpoint accepts them for no other order. */
 export const supportsExits = (ticket: Pick<Ticket, 'kind' | 'tradeType'>, market: Pick<TicketMarket, 'loans'>): boolean =>
   (ticket.kind === 'limit' || ticket.kind === 'market') && tradeTypeOf(ticket, market) !== tradeType.autoRepay;
 

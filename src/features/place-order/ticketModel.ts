@@ -119,18 +119,18 @@ export const $market = combine(
   },
 );
 
-const $ticketAndMarket = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
+const $ticketAndMarket = combine($ticket, $market, (ticket, data) => ({ ticket, data }));
 sample({
   clock: unitChosen,
   source: $ticketAndMarket,
-  fn: ({ ticket, known }, unit) =>
-    unit === unitOf(ticket) || !known ? ticket : { ...withUnit(ticket, unit), size: convertedSize(ticket, known) },
+  fn: ({ ticket, data }, unit) =>
+    unit === unitOf(ticket) || !data ? ticket : { ...withUnit(ticket, unit), size: convertedSize(ticket, data) },
   target: $ticket,
 });
 const sizeFromShare = sample({
   clock: shareChosen,
   source: $ticketAndMarket,
-  fn: ({ ticket, known }, percent) => known && sizeOfShare(maxSize(ticket, known), percent, sizeDigits(ticket, known)),
+  fn: ({ ticket, data }, percent) => data && sizeOfShare(maxSize(ticket, data), percent, sizeDigits(ticket, data)),
 });
 sample({
   clock: presetValues({ sizes: sizeFromShare, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
@@ -138,15 +138,15 @@ sample({
 });
 
 /** The derived values that the form shows; null if unknown. */
-export const $ticketValues = combine($ticketAndMarket, firstMarketData.$isLoading, ({ ticket, known }, isLoading) => {
-  const max = known && maxSize(ticket, known);
+export const $ticketValues = combine($ticketAndMarket, firstMarketData.$isLoading, ({ ticket, data }, isLoading) => {
+  const max = data && maxSize(ticket, data);
   return {
-    problems: known && !isLoading ? problemsOf(ticket, known) : {},
-    total: known && totalOf(ticket, known),
-    fee: known && feeOf(ticket, known),
-    estimate: known && marketEstimateOf(ticket, known),
+    problems: data && !isLoading ? problemsOf(ticket, data) : {},
+    total: data && totalOf(ticket, data),
+    fee: data && feeOf(ticket, data),
+    estimate: data && marketEstimateOf(ticket, data),
     max,
     share: shareOfSize(ticket.size, max),
-    loan: known && loanOf(ticket, known),
+    loan: data && loanOf(ticket, data),
   };
 });

@@ -33,7 +33,7 @@ export interface PremarketOrderFormProps {
 const units = {
   ticket: model.$ticket,
   market: model.$market,
-  figures: model.$ticketValues,
+  values: model.$ticketValues,
   isKnownUser: $isKnownUser,
   isLoggedIn: $isLoggedIn,
   isHidden: $areBalancesHidden,
@@ -52,14 +52,14 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
   const view = useUnit(units);
   const t = useText('premarket', 'trade', 'orders');
   const format = useFormat();
-  const { ticket, market, figures, isAttempted } = view;
+  const { ticket, market, values, isAttempted } = view;
   if (market === null) return <OrderFormSkeleton />;
   const digits = parseDigit(market.digit);
   const bounds = pairOrderBounds(format, { ...market, digits });
   const { problemOf, errors } = fieldProblems<PremarketField, PremarketProblem>({
     fields: ['price', 'size'],
     typed: ticket,
-    problems: figures.problems,
+    problems: values.problems,
     isAttempted,
     text: (problem) => t(`orders.${problem}`, bounds),
   });
@@ -96,9 +96,9 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           errorMessage={problemOf('size')}
           unit={market.base}
           all={{ label: t('trade.all'), onPress: () => view.onShare(100) }}
-          share={{ label: t('trade.share'), percent: figures.share, onChange: view.onShare }}
+          share={{ label: t('trade.share'), percent: values.share, onChange: view.onShare }}
         />
-        <PremarketSummary side={ticket.side} market={market} amounts={figures.sums} max={figures.max} />
+        <PremarketSummary side={ticket.side} market={market} amounts={values.amounts} max={values.max} />
         <InlineAlert>{t(isBuy ? 'premarket.buyHint' : 'premarket.sellHint', { coin: market.base, quote: market.quote })}</InlineAlert>
         {view.refusal && (
           <InlineAlert tone="danger" isAnnounced>

@@ -71,11 +71,11 @@ export const $ticket = createStore<PremarketTicket>(emptyTicket)
   .on(placeOrder.done, (ticket) => ({ ...ticket, size: '' }))
   .on($formPairId, ({ side }) => ({ ...emptyTicket, side }));
 
-const $ticketAndMarket = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
+const $ticketAndMarket = combine($ticket, $market, (ticket, market) => ({ ticket, market }));
 const sizeFromShare = sample({
   clock: shareChosen,
   source: $ticketAndMarket,
-  fn: ({ ticket, known }, percent) => known && sizeOfShare(maxAmount(ticket, known), percent, parseDigit(known.digit).amount),
+  fn: ({ ticket, market }, percent) => market && sizeOfShare(maxAmount(ticket, market), percent, parseDigit(market.digit).amount),
 });
 sample({
   clock: presetValues({ sizes: sizeFromShare, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
@@ -83,11 +83,11 @@ sample({
 });
 
 /** The derived values that the form shows; null if unknown. */
-export const $ticketValues = combine($ticketAndMarket, firstMarketData.$isLoading, ({ ticket, known }, isLoading) => {
-  const max = known && maxAmount(ticket, known);
+export const $ticketValues = combine($ticketAndMarket, firstMarketData.$isLoading, ({ ticket, market }, isLoading) => {
+  const max = market && maxAmount(ticket, market);
   return {
-    problems: known && !isLoading ? problemsOf(ticket, known) : {},
-    sums: known && orderAmounts(ticket, known),
+    problems: market && !isLoading ? problemsOf(ticket, market) : {},
+    amounts: market && orderAmounts(ticket, market),
     max,
     share: shareOfSize(ticket.size, max),
   };
@@ -98,8 +98,8 @@ export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
   .reset(placeOrder.done, sideChosen, PremarketFormGate.close);
 
-const $request = combine($ticketAndMarket, $ticketValues, ({ ticket, known }, { problems }) =>
-  known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
+const $request = combine($ticketAndMarket, $ticketValues, ({ ticket, market }, { problems }) =>
+  market && Object.keys(problems).length === 0 ? requestOf(ticket, market) : null,
 );
 const ready = sample({ clock: orderSubmitted, source: { request: $request, isBusy: $isBusy } });
 export const confirmation = createConfirmation({
@@ -112,8 +112,8 @@ sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAcc
 sample({ clock: placeOrder.done.map(({ data }) => data), fn: orderToast, target: toastRequested });
 const filledLater = sample({ clock: premarketOrderEnded, filter: isFilled });
 sample({ clock: filledLater, fn: orderToast, target: toastRequested });
-const filledAtOnce = sample({ clock: placeOrder.done.map(({ data }) => data), filter: isFilled });
-sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
+const filledImmediately = sample({ clock: placeOrder.done.map(({ data }) => data), filter: isFilled });
+sample({ clock: [filledLater, filledImmediately], fn: () => {}, target: orderFilled });
 
 function isFilled({ state }: Pick<PremarketOrder, 'state'>): boolean {
   return state === orderState.filled;

@@ -27,13 +27,13 @@ export function AlertList() {
     const instrument = instrumentOf(alert, { pairs: pairs.list, contracts });
     const name = alertMarketName(alert, pairs.list);
     const price = alertPrice(alert, instrument, format);
-    const goal = t(`trade.alertGoal_${alert.direction}`, { price });
+    const condition = t(`trade.alertGoal_${alert.direction}`, { price });
     const state = alert.isActive
       ? t(`trade.alertRepeat_${alert.repeat}`)
       : t('trade.alertFired', { time: format.dateTime(alert.firedTime ?? alert.createdTime) });
     return {
       id: alert.alertId,
-      title: `${name} · ${goal}`,
+      title: `${name} · ${condition}`,
       meta: `${t(`trade.alertBasis_${alert.basis}`)} · ${state}`,
       action: (
         <Inline gap={1}>

@@ -47,8 +47,8 @@ test('a price alert is created, listed, edited, reported when triggered, and del
   await act(() => page.user.click(screen.getByRole('button', { name: 'Save alert' })));
   world.advanceTo(now + 4 * minute);
   await page.advance(4 * minute);
-  const told = toasts.map(({ text }) => ('key' in text ? text.key : ''));
-  expect(told).toEqual(['trade.alertCreated', 'trade.alertChanged', 'trade.alertFired_above']);
+  const toastKeys = toasts.map(({ text }) => ('key' in text ? text.key : ''));
+  expect(toastKeys).toEqual(['trade.alertCreated', 'trade.alertChanged', 'trade.alertFired_above']);
   const [fired] = toasts.slice(-1);
   expect(fired?.text).toEqual(
     expect.objectContaining({ values: { pair: 'BTC/USDT', price: expect.stringMatching(/^\d{2,3},\d{3}\.\d{2}$/) } }),

@@ -26,14 +26,14 @@ export function PriceAlertsButton({ instrument }: PriceAlertsButtonProps) {
     isNeeded: draft !== null,
     closed: alertsClosed,
   });
-  const own = active.filter(({ tradeId, contractCode }) => (tradeId ?? contractCode) === instrument?.id).length;
+  const count = active.filter(({ tradeId, contractCode }) => (tradeId ?? contractCode) === instrument?.id).length;
   return (
     <>
       <IconButton
         icon={BellPlus}
         size="compact"
-        count={own}
-        label={own > 0 ? t('trade.alertsCount', { count: own }) : t('trade.alerts')}
+        count={count}
+        label={count > 0 ? t('trade.alertsCount', { count }) : t('trade.alerts')}
         isDisabled={instrument === null}
         onPress={() => instrument && onOpen({ instrument })}
       />

@@ -33,10 +33,10 @@ export const alertPrice = ({ price }: PriceAlert, instrument: Instrument | undef
   format.price(price, instrument?.decimals ?? price.split('.')[1]?.length ?? 0);
 
 /** The toast for a triggered alert. */
-export const alertToast = (alert: PriceAlert, known: KnownMarkets, format: Format): Omit<ToastRequest, 'id'> => ({
+export const alertToast = (alert: PriceAlert, markets: KnownMarkets, format: Format): Omit<ToastRequest, 'id'> => ({
   tone: 'info',
   text: {
     key: `trade.alertFired_${alert.direction}`,
-    values: { pair: alertMarketName(alert, known.pairs), price: alertPrice(alert, instrumentOf(alert, known), format) },
+    values: { pair: alertMarketName(alert, markets.pairs), price: alertPrice(alert, instrumentOf(alert, markets), format) },
   },
 });

@@ -91,16 +91,16 @@ sample({
 const $firedTimes = createStore<ReadonlyMap<string, number | null> | null>(null).reset(userChanged, AlertsGate.close);
 const triggersChecked = sample({
   clock: priceAlerts.done,
-  source: { heard: $firedTimes, pairs: $pairs, contracts: $contractByCode, locale: $locale },
-  fn: ({ heard, pairs, contracts, locale }, { data }) => ({
-    heard: new Map(data.map(({ alertId, firedTime }) => [alertId, firedTime])),
+  source: { firedTimes: $firedTimes, pairs: $pairs, contracts: $contractByCode, locale: $locale },
+  fn: ({ firedTimes, pairs, contracts, locale }, { data }) => ({
+    firedTimes: new Map(data.map(({ alertId, firedTime }) => [alertId, firedTime])),
     fired: data
-      .filter(({ alertId, firedTime }) => heard !== null && firedTime !== null && heard.get(alertId) !== firedTime)
+      .filter(({ alertId, firedTime }) => firedTimes !== null && firedTime !== null && firedTimes.get(alertId) !== firedTime)
       .map((alert) => alertToast(alert, { pairs: pairs.list, contracts }, createFormat({ locale }))),
   }),
 });
-sample({ clock: triggersChecked, fn: ({ heard }) => heard, target: $firedTimes });
-const fired = triggersChecked.filterMap(({ fired: notices }) => (notices.length > 0 ? notices : undefined));
+sample({ clock: triggersChecked, fn: ({ firedTimes }) => firedTimes, target: $firedTimes });
+const fired = triggersChecked.filterMap(({ fired: toasts }) => (toasts.length > 0 ? toasts : undefined));
 eachOf({ source: fired, target: toastRequested });
 sample({ clock: fired, fn: () => {}, target: inboxChanged });
 

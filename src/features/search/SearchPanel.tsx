@@ -52,8 +52,8 @@ export function SearchPanel() {
           tabs={searchTabs.map((id) => ({ id, label: t(`search.tab_${id}`) }))}
           selected={tab}
           onSelect={(chosen) => {
-            const known = searchTabs.find((id) => id === chosen);
-            if (known) onTab(known);
+            const selected = searchTabs.find((id) => id === chosen);
+            if (selected) onTab(selected);
           }}
         >
           <div className={results}>
@@ -70,7 +70,7 @@ function Content() {
   const { isSearching, keyword } = useUnit({ isSearching: $isSearching, keyword: $keyword });
   const t = useText('search');
   if (!isSearching) return <Recent />;
-  const nothing = (
+  const emptyState = (
     <>
       <EmptyState
         density="compact"
@@ -89,7 +89,7 @@ function Content() {
       errorText={t('search.failed')}
       skeleton={<Skeleton shape="row" count={5} label={t('search.searching')} />}
       isEmpty={(result) => foundItems(result).length === 0}
-      empty={nothing}
+      empty={emptyState}
     >
       {(result) => <Results result={result} />}
     </QueryView>

@@ -114,9 +114,9 @@ describe('the result', () => {
   test.each([
     ['no connection', offline],
     ['an error', respondWithCode(500)],
-  ])('is a failure after %s, until a retry succeeds', async (_, how) => {
+  ])('is a failure after %s, until a retry succeeds', async (_, failure) => {
     const { scope, find, intercept, see } = await openSearch();
-    intercept(market.searchResult.path, how);
+    intercept(market.searchResult.path, failure);
     await find('btc');
     expect([see(model.search.$error), see(model.$count)]).toEqual([expect.anything(), null]);
     intercept(market.searchResult.path, null);

@@ -25,30 +25,36 @@ export function DisplaySettings() {
     onPrices: priceColoursChosen,
   });
   const t = useText('shell');
-  const shared = { placeholder: '', size: 'compact' } as const;
+  const commonProps = { placeholder: '', size: 'compact' } as const;
   return (
     <Grid columns="halves" gap={4}>
       <Select
-        {...shared}
+        {...commonProps}
         label={t('shell.theme')}
         description={isLocked ? t('shell.themeLocked') : undefined}
         isDisabled={isLocked}
         options={optionsOf(themes, t)}
         value={isLocked ? 'dark' : choice}
-        onChange={chosen(themes, onTheme)}
+        onChange={onKeyChosen(themes, onTheme)}
       />
-      <Select {...shared} label={t('shell.prices')} options={optionsOf(palettes, t)} value={prices} onChange={chosen(palettes, onPrices)} />
+      <Select
+        {...commonProps}
+        label={t('shell.prices')}
+        options={optionsOf(palettes, t)}
+        value={prices}
+        onChange={onKeyChosen(palettes, onPrices)}
+      />
     </Grid>
   );
 }
 
-const optionsOf = (rows: Readonly<Record<string, TextKey<'shell'>>>, t: (key: TextKey<'shell'>) => string) =>
-  Object.entries(rows).map(([id, key]) => ({ id, label: t(key) }));
+const optionsOf = (labels: Readonly<Record<string, TextKey<'shell'>>>, t: (key: TextKey<'shell'>) => string) =>
+  Object.entries(labels).map(([id, key]) => ({ id, label: t(key) }));
 
-const chosen =
-  <Id extends string>(rows: Readonly<Record<Id, unknown>>, choose: (id: Id) => void) =>
+const onKeyChosen =
+  <Id extends string>(labels: Readonly<Record<Id, unknown>>, choose: (id: Id) => void) =>
   (id: string): void => {
-    if (isKeyOf(rows, id)) choose(id);
+    if (isKeyOf(labels, id)) choose(id);
   };
 
-const isKeyOf = <Id extends string>(rows: Readonly<Record<Id, unknown>>, id: string): id is Id => id in rows;
+const isKeyOf = <Id extends string>(labels: Readonly<Record<Id, unknown>>, id: string): id is Id => id in labels;

@@ -11,15 +11,15 @@ export interface ThemeButtonProps {
 
 /** Toggles between light and dark; explains why it is unavailable while dark is forced. */
 export function ThemeButton({ size }: ThemeButtonProps) {
-  const { isDark, isLocked, toggle, notice } = useUnit({
+  const { isDark, isLocked, toggle, showToast } = useUnit({
     isDark: $isDark,
     isLocked: $isLocked,
     toggle: themeToggled,
-    notice: toastRequested,
+    showToast: toastRequested,
   });
   const t = useText('shell');
   if (isLocked) {
-    const explain = () => notice({ tone: 'info', text: { key: 'shell.themeLocked' } });
+    const explain = () => showToast({ tone: 'info', text: { key: 'shell.themeLocked' } });
     return <IconButton icon={Lock} size={size} label={t('shell.themeLocked')} onPress={explain} />;
   }
   return (

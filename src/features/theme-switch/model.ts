@@ -36,7 +36,7 @@ persist(storageKeys.theme, $ownChoice);
 persist(storageKeys.prices, $ownPriceColours);
 persist(storageKeys.linkedDisplay, $linkedDisplay);
 
-/** The theme that the tab's link names, or else the reader's own choice. */
+/** The theme that the tab's link names, or else the user's own choice. */
 export const $choice = combine($linkedDisplay, $ownChoice, ({ theme }, own): ThemeChoice => theme ?? own);
 export const $priceColours = combine($linkedDisplay, $ownPriceColours, ({ prices }, own) => prices ?? own);
 

@@ -11,10 +11,10 @@ export function TimeZoneField() {
   const t = useText('settings');
   const options = useMemo(() => {
     const now = clock.now();
-    const own = localZone();
-    const named = (zone: string, name: string) => t('settings.zoneOffset', { zone: name, offset: offsetOf(zone, now) });
-    const zones = timeZones().map((id) => ({ id, label: named(id, nameOf(id)) }));
-    return [{ id: device, label: named(own, t('settings.zoneDevice', { zone: nameOf(own) })) }, ...zones];
+    const deviceZone = localZone();
+    const labelOf = (zone: string, name: string) => t('settings.zoneOffset', { zone: name, offset: offsetOf(zone, now) });
+    const zones = timeZones().map((id) => ({ id, label: labelOf(id, nameOf(id)) }));
+    return [{ id: device, label: labelOf(deviceZone, t('settings.zoneDevice', { zone: nameOf(deviceZone) })) }, ...zones];
   }, [clock, t]);
   return (
     <Select

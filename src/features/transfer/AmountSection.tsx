@@ -37,8 +37,8 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
     coin: $coin,
     accounts: $accounts,
     problems: $problems,
-    type: amountTyped,
-    all: maxPressed,
+    onType: amountTyped,
+    onMax: maxPressed,
   });
   const { info, coin, isMax, fiatValue, accounts } = view;
   const maxText = t('transfer.amountAtMost');
@@ -48,7 +48,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
   }, [isMax, maxText, polite]);
 
   const inCoin = (amount: string) => format.amount(amount, { decimals: coin?.transferPrecision, unit: coin?.shortName });
-  const waiting = view.isLoading && <Skeleton length="medium" label={t('transfer.availableLoading')} />;
+  const loadingSkeleton = view.isLoading && <Skeleton length="medium" label={t('transfer.availableLoading')} />;
   return (
     <>
       <AmountField
@@ -57,16 +57,16 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
         size="touch"
         placeholder={format.amount('0', { min: 2 })}
         value={view.amount}
-        onChange={view.type}
+        onChange={view.onType}
         normalise={(typed) => normaliseAmount(typed, view.limits)}
         separators={format.separators}
         unit={coin?.shortName}
         action={
-          <Button size="compact" tone="quiet" isDisabled={info === null} onPress={() => view.all()}>
+          <Button size="compact" tone="quiet" isDisabled={info === null} onPress={() => view.onMax()}>
             {t('transfer.all')}
           </Button>
         }
-        aside={info ? t('transfer.available', { amount: inCoin(info.available) }) : waiting}
+        aside={info ? t('transfer.available', { amount: inCoin(info.available) }) : loadingSkeleton}
         description={
           <span className={amounts}>
             <span>

@@ -33,9 +33,9 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
     choose: sourceChosen,
   });
   const symbol = coin?.shortName ?? '';
-  const holders =
+  const fundedWallets =
     wallets?.filter(({ walletType, available }) => walletType !== accounts.source && available !== null && isGreater(available, '0')) ?? [];
-  const deposit = to(routes.deposit, { query: { name: coin?.coinId } });
+  const depositHref = to(routes.deposit, { query: { name: coin?.coinId } });
   return (
     <Sheet
       title={t('transfer.topUpTitle', { coin: symbol })}
@@ -53,10 +53,10 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
             </Text>
           </Stack>
         </Inline>
-        {holders.length > 0 && (
+        {fundedWallets.length > 0 && (
           <Stack gap={4}>
             <Heading level={3}>{t('transfer.heldElsewhere', { coin: symbol })}</Heading>
-            {holders.map(({ walletType, available }) => (
+            {fundedWallets.map(({ walletType, available }) => (
               <Inline key={walletType} justify="between">
                 <Text>
                   {t(accountNames[walletType])} · {format.amount(available, { decimals: coin?.transferPrecision, unit: symbol })}
@@ -89,8 +89,8 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
             </Inline>
           ))}
         </Stack>
-        {deposit && (
-          <Link href={deposit} variant="button" tone="accent" width="full">
+        {depositHref && (
+          <Link href={depositHref} variant="button" tone="accent" width="full">
             {t('transfer.topUp', { coin: symbol })}
           </Link>
         )}

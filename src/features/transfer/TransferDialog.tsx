@@ -12,13 +12,13 @@ import { TransferForm } from './TransferForm';
 /** Transfers money between the user's own accounts, in a dialog. */
 export function TransferDialog() {
   const t = useText('transfer');
-  const { opening, isSubmitting, onClose } = useUnit({ opening: $preset, isSubmitting: $isSubmitting, onClose: closeRequested });
-  useGate(DialogGate, { opening });
+  const { preset, isSubmitting, onClose } = useUnit({ preset: $preset, isSubmitting: $isSubmitting, onClose: closeRequested });
+  useGate(DialogGate, { opening: preset });
   return (
     <Dialog
       title={t('transfer.title')}
       isClosable
-      isOpen={opening !== null}
+      isOpen={preset !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={!isSubmitting}
       isKeyboardDismissDisabled={isSubmitting}

@@ -5,11 +5,11 @@ import { $preset, transferClosed } from './dialogModel';
 
 /** Shows the transfer dialog; loads its code and texts on first use. Mounted once per app, inside the router. */
 export function TransferHost() {
-  const opening = useUnit($preset);
+  const preset = useUnit($preset);
   const module = useLazyDialog({
     load: loadDialog,
     namespaces: ['transfer', 'accounts'],
-    isNeeded: opening !== null,
+    isNeeded: preset !== null,
     closed: transferClosed,
   });
   return module && <module.TransferDialog />;

@@ -36,7 +36,7 @@ async function openForm(opening: TransferPreset, { prepare, ...options }: Render
 }
 
 /** The risk of each account as displayed in the form. */
-const told = () =>
+const shownRisks = () =>
   ['Cross margin', 'Isolated margin'].flatMap((name) => {
     const list = screen.queryByLabelText(name, { selector: 'dl' });
     if (list === null) return [];
@@ -52,11 +52,11 @@ const isolated = (now: string, then: string) => ['Isolated margin', `Risk ratio:
 test('a transfer out of an indebted margin account shows its current and estimated risk, which matches the result', async () => {
   const { type, user } = await openForm(fromCross, { as: 'crossMargin' });
   await screen.findByText('Risk ratio');
-  expect(told()).toEqual([cross('3.5701Safe', '–')]);
+  expect(shownRisks()).toEqual([cross('3.5701Safe', '–')]);
   await type('500');
-  expect(told()).toEqual([cross('3.5701Safe', '3.5383Safe')]);
+  expect(shownRisks()).toEqual([cross('3.5701Safe', '3.5383Safe')]);
   await user.click(screen.getByRole('button', { name: /^Transfer 500/ }));
-  await waitFor(() => expect(told()).toEqual([cross('3.5383Safe', '–')]));
+  await waitFor(() => expect(shownRisks()).toEqual([cross('3.5383Safe', '–')]));
 });
 
 test('a transfer into an indebted pair improves its risk ratio', async () => {
@@ -64,7 +64,7 @@ test('a transfer into an indebted pair improves its risk ratio', async () => {
   const { type, asked } = await openForm(opening, { as: 'trader', scenario: 'isolated-debt' });
   await screen.findByText('Risk ratio');
   await type('500');
-  expect(told()).toEqual([isolated('1.3986Safe', '1.6486Safe')]);
+  expect(shownRisks()).toEqual([isolated('1.3986Safe', '1.6486Safe')]);
   expect(new Set(asked)).toEqual(new Set([margin.isolatedAccountDetail.id]));
 });
 
@@ -79,22 +79,22 @@ test('a transfer between two indebted accounts shows the risk of both', async ()
         void (await call(margin.crossBorrow, borrow, { origin: 'http://127.0.0.1', language: 'en_US', transport })),
     },
   );
-  await waitFor(() => expect(told()).toEqual([cross('60.9092Safe', '–'), isolated('1.3986Safe', '–')]));
+  await waitFor(() => expect(shownRisks()).toEqual([cross('60.9092Safe', '–'), isolated('1.3986Safe', '–')]));
   await type('500');
-  expect(told()).toEqual([cross('60.9092Safe', '55.9093Safe'), isolated('1.3986Safe', '1.6486Safe')]);
+  expect(shownRisks()).toEqual([cross('60.9092Safe', '55.9093Safe'), isolated('1.3986Safe', '1.6486Safe')]);
 });
 
 test('no risk is shown for an account without debt', async () => {
   const { asked, advance } = await openForm(fromCross, { as: 'trader', scenario: 'transfer-done' });
   await waitFor(() => expect(asked).toEqual([margin.crossAccount.id]));
   await advance();
-  expect(told()).toEqual([]);
+  expect(shownRisks()).toEqual([]);
 });
 
 test('a transfer between other accounts does not request margin accounts', async () => {
   const { asked } = await openForm({ source: spot, target: perpetual }, { as: 'crossMargin' });
   expect(asked).toEqual([]);
-  expect(told()).toEqual([]);
+  expect(shownRisks()).toEqual([]);
 });
 
 test('a failed load of the risk is reported and can be retried', async () => {
@@ -107,6 +107,6 @@ test('a failed load of the risk is reported and can be retried', async () => {
   expect(await screen.findByText('Couldn’t load the risk of your margin account')).toBeDefined();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(told()).toEqual([cross('3.5701Safe', '–')]));
+  await waitFor(() => expect(shownRisks()).toEqual([cross('3.5701Safe', '–')]));
   expect(screen.queryByText('Couldn’t load the risk of your margin account')).toBeNull();
 });

@@ -28,7 +28,7 @@ export const withSource = (accounts: TransferAccounts, source: number | null, ro
 export function withTarget(accounts: TransferAccounts, target: number | null, routes: TransferRoutes): TransferAccounts {
   if (target !== null && target === accounts.source) return swappedAccounts(accounts, routes);
   const next = { source: accounts.source, target };
-  return isOpen(next, routes) ? next : { source: null, target };
+  return hasRoute(next, routes) ? next : { source: null, target };
 }
 
 /** Swaps the accounts; a target that is not reachable is cleared. */
@@ -37,16 +37,17 @@ export const swappedAccounts = ({ source, target }: TransferAccounts, routes: Tr
 
 /** The same accounts without those that the exchange does not offer. */
 export function offeredAccounts(accounts: TransferAccounts, routes: TransferRoutes): TransferAccounts {
-  const isKnown = routes === null || routes.some(({ walletType }) => walletType === accounts.source);
-  return isKnown ? reachable(accounts, routes) : { source: null, target: accounts.target };
+  const isSourceOffered = routes === null || routes.some(({ walletType }) => walletType === accounts.source);
+  return isSourceOffered ? reachable(accounts, routes) : { source: null, target: accounts.target };
 }
 
 const reachable = (accounts: TransferAccounts, routes: TransferRoutes): TransferAccounts =>
-  isOpen(accounts, routes) ? accounts : { ...accounts, target: null };
+  hasRoute(accounts, routes) ? accounts : { ...accounts, target: null };
 
 /** Accounts count as reachable while one of them is not chosen yet. */
-const isOpen = (accounts: TransferAccounts, routes: TransferRoutes): boolean =>
+const hasRoute = (accounts: TransferAccounts, routes: TransferRoutes): boolean =>
   accounts.source === null || accounts.target === null || routes === null || transferTypeOf(routes, accounts) !== null;
 
-const transferable = (type: AccountType | undefined): AccountType | null => transferAccounts.find((known) => known === type) ?? null;
+const transferable = (type: AccountType | undefined): AccountType | null =>
+  transferAccounts.find((accountType) => accountType === type) ?? null;
 const counterpartOf = (type: AccountType): AccountType => (type === account.spot ? account.perpetual : account.spot);

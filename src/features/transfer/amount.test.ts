@@ -22,11 +22,11 @@ test.each([
   ['1,000.25', '1000.25'],
   ['1.2.3', '1.23'],
   ['0.123456789', '0.123456'],
-])('[R-TRANSFER-14] [R-TRANSFER-15] %s becomes %s', async (typed, kept) => {
+])('[R-TRANSFER-14] [R-TRANSFER-15] %s becomes %s', async (typed, expected) => {
   const { read, run } = await withInfo({ available: '9999', todayAvailableLimit: '9999' });
   await run(formMounted, {});
   await run(amountTyped, typed);
-  expect(read($amount)).toBe(kept);
+  expect(read($amount)).toBe(expected);
 });
 
 test.each([

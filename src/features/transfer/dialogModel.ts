@@ -31,19 +31,19 @@ export const transferRejected = createEvent<SubmittedAccounts>();
 
 const $isVisitor = $session.map(({ status, login }) => status === 'known' && login === null);
 
-/** Initial values of the open form; null while it is closed. A new object for every opening. */
+/** Initial values of the open form; null while it is closed. A new object each time the form opens. */
 export const $preset = createStore<TransferPreset | null>(null).reset(transferClosed);
 
 // On a phone the form is a page of its own. Source: specification, Main routes.
 const openRequested = sample({
   clock: transferOpened,
   source: { isVisitor: $isVisitor, device: $device, locale: $locale },
-  fn: ({ isVisitor, device, locale }, opening) => {
+  fn: ({ isVisitor, device, locale }, preset) => {
     const to = hrefsIn(locale);
-    if (isVisitor) return { to: to(routes.login), opening: null };
-    return device === 'phone' ? { to: to(routes.transfer, { query: opening }), opening: null } : { to: null, opening: { ...opening } };
+    if (isVisitor) return { to: to(routes.login), preset: null };
+    return device === 'phone' ? { to: to(routes.transfer, { query: preset }), preset: null } : { to: null, preset: { ...preset } };
   },
 });
-sample({ clock: openRequested.map(({ opening }) => opening), filter: (opening) => opening !== null, target: $preset });
+sample({ clock: openRequested.map(({ preset }) => preset), filter: (preset) => preset !== null, target: $preset });
 sample({ clock: openRequested.map(({ to }) => to), filter: (to) => to !== null, target: navigated });
 sample({ clock: [userChanged, screenLeft], fn: () => {}, target: transferClosed });

@@ -7,20 +7,20 @@ import {
   accounts,
   balances,
   confirm,
-  fresh,
+  newForm,
   isRoute,
   needsPair,
-  oneWay,
+  blockedCoin,
   openPage,
   pairOf,
   problemsOf,
   send,
-  setEnds,
-  snap,
+  setAccounts,
+  limitToCap,
   usdt,
   type Answer,
   type CoinId,
-  type End,
+  type AccountChoice,
   type Model,
   type Page,
 } from '@tests/support/app/transferModel';
@@ -46,20 +46,20 @@ const close = (model: Model) => {
   Object.assign(model, { isOpen: false, overlay: null, isAttempted: false });
   return 'closed';
 };
-const chooseSource = (type: End) =>
+const chooseSource = (type: AccountChoice) =>
   step(`source ${type}`, isFree, [sourceChosen, type], (model) => {
-    if (type !== null && type === model.target) return setEnds(model, model.target, model.source);
-    return setEnds(model, type, isRoute(type, model.target) ? model.target : null);
+    if (type !== null && type === model.target) return setAccounts(model, model.target, model.source);
+    return setAccounts(model, type, isRoute(type, model.target) ? model.target : null);
   });
-const chooseTarget = (type: End) =>
+const chooseTarget = (type: AccountChoice) =>
   step(`target ${type}`, isFree, [targetChosen, type], (model) => {
-    if (type !== null && type === model.source) return setEnds(model, model.target, model.source);
-    return setEnds(model, isRoute(model.source, type) ? model.source : null, type);
+    if (type !== null && type === model.source) return setAccounts(model, model.target, model.source);
+    return setAccounts(model, isRoute(model.source, type) ? model.source : null, type);
   });
 const type = (amount: string) =>
   step(`type ${amount}`, isFree, [amountTyped, amount], (model) => {
     model.amount = amount;
-    return snap(model);
+    return limitToCap(model);
   });
 /** Types an amount and swaps the accounts; the new source may hold less. */
 const swapTyped = (amount: string): Step<Model, Page> => ({
@@ -67,8 +67,8 @@ const swapTyped = (amount: string): Step<Model, Page> => ({
   can: isFree,
   change: (model) => {
     model.amount = amount;
-    snap(model);
-    return setEnds(model, model.target, model.source);
+    limitToCap(model);
+    return setAccounts(model, model.target, model.source);
   },
   act: async ({ run }) => {
     await run(amountTyped, amount);
@@ -96,7 +96,7 @@ const submit = (answer: Answer): Step<Model, Page> => ({
   can: isFree,
   change: (model) => {
     Object.assign(model, { answer, amount: '5' });
-    snap(model);
+    limitToCap(model);
     return confirm(model);
   },
   act: async ({ run }) => {
@@ -109,7 +109,7 @@ const opening: Step<Model, Page> = {
   name: 'open',
   can: ({ isOpen }) => !isOpen,
   change: (model) => {
-    Object.assign(model, fresh, { isOpen: true });
+    Object.assign(model, newForm, { isOpen: true });
     return 'opened';
   },
   act: async ({ run }) => {
@@ -122,7 +122,7 @@ const dismiss = (model: Model) => {
   return 'dismissed';
 };
 /** The ways to close a dialog above the form. */
-const answering: readonly Step<Model, Page>[] = [
+const dialogSteps: readonly Step<Model, Page>[] = [
   step('confirm that the card ends', ({ overlay }) => overlay === 'card', [cardWarningConfirmed, undefined], send),
   step('keep the card', ({ overlay }) => overlay === 'card', [cardWarningCancelled, undefined], dismiss),
   step('read why not', ({ overlay }) => overlay === 'notAllowed', [notAllowedDialogClosed, undefined], dismiss),
@@ -133,15 +133,15 @@ const answering: readonly Step<Model, Page>[] = [
 const often = (those: readonly Step<Model, Page>[]) => Array.from({ length: 10 }, () => those).flat();
 
 const steps: readonly Step<Model, Page>[] = [
-  ...often([opening, ...answering]),
+  ...often([opening, ...dialogSteps]),
   step('close', ({ isOpen }) => isOpen, [closeRequested, undefined], close),
   ...[...accounts, null].flatMap((each) => [chooseSource(each), chooseTarget(each)]),
-  step('swap', isFree, [accountsSwapped, undefined], (model) => setEnds(model, model.target, model.source)),
+  step('swap', isFree, [accountsSwapped, undefined], (model) => setAccounts(model, model.target, model.source)),
   swapTyped('45'),
   choosePair(1),
   choosePair(3),
   choose(usdt),
-  choose(oneWay),
+  choose(blockedCoin),
   ...['0', '5', '45', '1000'].map(type),
   step('all', isFree, [maxPressed, undefined], (model) => {
     if (model.source === null || model.target === null) return 'not known';
@@ -184,7 +184,7 @@ test(
       expectSame,
       maxSteps: 120,
       open: async (choose) => {
-        const model: Model = { ...fresh, isOpen: false, endsCard: choose([true, false]), answer: 'done', sent: [] };
+        const model: Model = { ...newForm, isOpen: false, endsCard: choose([true, false]), answer: 'done', sent: [] };
         return { model, page: await openPage(exchange, model) };
       },
     });

@@ -15,7 +15,7 @@ export type Outcome =
   | { readonly kind: 'notAllowed'; readonly messageKey: typeof transferMessage.blocked | typeof transferMessage.restricted }
   | { readonly kind: 'rejected'; readonly notice: Omit<ToastRequest, 'id'> }
   | { readonly kind: 'failed'; readonly notice: Omit<ToastRequest, 'id'> }
-  /** Reported elsewhere, as a business event. */
+  /** Reported elsewhere: as a business event, or as the end of the session. */
   | { readonly kind: 'silent' };
 
 /** Maps every transfer error code and every other failure to what is shown. */

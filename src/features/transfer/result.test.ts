@@ -161,33 +161,33 @@ describe('card warning', () => {
 
 describe('result', () => {
   test('[R-TRERR-01] [R-TRANSFER-09] 200 shows the server’s message, resets and closes the form and reloads balances', async () => {
-    const { run, read, said, succeeded, moved, isOpen } = await filled();
+    const { run, read, toastTexts, succeeded, moved, isOpen } = await filled();
     await run(confirmed, undefined);
-    expect(said()).toEqual(['success: Transfer successful']);
+    expect(toastTexts()).toEqual(['success: Transfer successful']);
     expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
     expect(moved).toHaveLength(1);
     expect([isOpen(), read($amount), read($dialog)]).toEqual([false, '', null]);
   });
 
   test('[R-TRERR-02] 20351 counts as success and offers the records of the two accounts', async () => {
-    const { run, read, said, succeeded, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
+    const { run, read, toastTexts, succeeded, navigations, isOpen } = await filled({ scenario: 'transfer-accepted' });
     await run(confirmed, undefined);
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     expect(read($dialog)).toBe('accepted');
     expect(read($outcome)).toMatchObject({ message: 'Your transfer was accepted and will be credited shortly' });
     expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
     expect([isOpen(), read($amount)]).toEqual([true, '']);
     expect(read($walletInfo)?.available).toBe('12360.55');
     await run(recordOpened, undefined);
-    expect(went).toEqual(['/en_US/orderHome/transferRecord?source=2&target=5']);
+    expect(navigations).toEqual(['/en_US/orderHome/transferRecord?source=2&target=5']);
     expect([isOpen(), read($dialog)]).toEqual([false, null]);
   });
 
   test('the dialog of an accepted transfer can be closed without opening the records', async () => {
-    const { run, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
+    const { run, navigations, isOpen } = await filled({ scenario: 'transfer-accepted' });
     await run(confirmed, undefined);
     await run(acceptedDialogClosed, undefined);
-    expect(went).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(isOpen()).toBe(false);
   });
 
@@ -195,58 +195,58 @@ describe('result', () => {
     ['transfer-blocked', 'accountCoinTrade_150'],
     ['transfer-restricted', 'accountCoinTrade_151'],
   ] as const)('[R-TRERR-03] %s is reported by %s; the form is unchanged', async (scenario, messageKey) => {
-    const { run, read, said, succeeded, rejected, isOpen } = await filled({ scenario });
+    const { run, read, toastTexts, succeeded, rejected, isOpen } = await filled({ scenario });
     await run(confirmed, undefined);
     expect([read($dialog), read($outcome)]).toEqual(['notAllowed', { kind: 'notAllowed', messageKey }]);
     await run(notAllowedDialogClosed, undefined);
     expect([read($dialog), read($amount), isOpen()]).toEqual([null, '120', true]);
-    expect([said(), succeeded, rejected]).toEqual([[], [], []]);
+    expect([toastTexts(), succeeded, rejected]).toEqual([[], [], []]);
   });
 
   test('[R-TRERR-04] 30705 shows the server’s message and emits the rejection', async () => {
-    const { run, read, said, rejected, isOpen } = await filled({ scenario: 'transfer-rejected' });
+    const { run, read, toastTexts, rejected, isOpen } = await filled({ scenario: 'transfer-rejected' });
     await run(confirmed, undefined);
-    expect(said()).toEqual(['danger: The transfer was rejected by risk control']);
+    expect(toastTexts()).toEqual(['danger: The transfer was rejected by risk control']);
     expect(rejected).toEqual([{ source: spot, target: perpetual }]);
     expect([isOpen(), read($amount)]).toEqual([true, '120']);
   });
 
   test('[R-TRERR-05] any other code shows the server’s message and emits no rejection', async () => {
-    const { run, said, rejected, succeeded, isOpen } = await filled({ scenario: 'transfer-busy' });
+    const { run, toastTexts, rejected, succeeded, isOpen } = await filled({ scenario: 'transfer-busy' });
     await run(confirmed, undefined);
-    expect(said()).toEqual(['danger: The system is busy. Please try again later']);
+    expect(toastTexts()).toEqual(['danger: The system is busy. Please try again later']);
     expect([rejected, succeeded, isOpen()]).toEqual([[], [], true]);
   });
 
   test('a lost response is reported as an unknown result and reloads balances', async () => {
-    const { intercept, run, said, moved } = await filled();
+    const { intercept, run, toastTexts, moved } = await filled();
     intercept(callPaths.submit, offline);
     await run(confirmed, undefined);
-    expect(said()).toEqual(['warning: common.unknownTitle']);
+    expect(toastTexts()).toEqual(['warning: common.unknownTitle']);
     expect(moved).toHaveLength(1);
   });
 
   test('a business event is reported by its own dialog only', async () => {
-    const { intercept, run, said } = await filled();
+    const { intercept, run, toastTexts } = await filled();
     intercept(callPaths.submit, respondWithCode(40301));
     await run(confirmed, undefined);
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   test('success without a server message shows the app’s own', async () => {
-    const { intercept, run, said } = await filled();
+    const { intercept, run, toastTexts } = await filled();
     intercept(callPaths.submit, respondWith({ id: '1', state: 1, createdTime: 0 }, 200, ''));
     await run(confirmed, undefined);
-    expect(said()).toEqual(['success: transfer.done']);
+    expect(toastTexts()).toEqual(['success: transfer.done']);
   });
 });
 
 describe('opening', () => {
   test('a visitor is sent to login instead', async () => {
-    const { run, went, isOpen } = await filled({ as: 'visitor' });
+    const { run, navigations, isOpen } = await filled({ as: 'visitor' });
     await run(transferOpened, {});
     expect(isOpen()).toBe(false);
-    expect(went.at(-1)).toBe('/en_US/login');
+    expect(navigations.at(-1)).toBe('/en_US/login');
   });
 
   test('the form closes when the session ends', async () => {

@@ -61,13 +61,13 @@ const $validAmount = combine($amount, $errors, $walletInfo, (amount, { amount: p
 );
 
 const atRisk = (type: AccountAtRisk['type'], $account: Store<MarginAccount | null>): Store<readonly AccountAtRisk[]> =>
-  combine($account, $accounts, $coin, $validAmount, (owing, { source }, coin, amount) => {
-    if (owing === null || !hasDebt(owing)) return [];
+  combine($account, $accounts, $coin, $validAmount, (marginAccount, { source }, coin, amount) => {
+    if (marginAccount === null || !hasDebt(marginAccount)) return [];
     // A coin that the account does not list cannot be included in the estimate.
-    const isListed = owing.assets.some(({ coinId }) => coinId === coin?.coinId);
+    const isListed = marginAccount.assets.some(({ coinId }) => coinId === coin?.coinId);
     const change =
       coin !== null && isListed && amount !== null && transferChange(source === type ? 'source' : 'target', coin.coinId, amount);
-    return [{ type, account: owing, change }];
+    return [{ type, account: marginAccount, change }];
   });
 
 /** The current indebted margin accounts of the transfer, the source first; an account without debt has no risk to show. */
@@ -81,7 +81,8 @@ export const $accountsAtRisk = combine(
     isolated.$data.map((data) => data && fromIsolatedAccount(data)),
   ),
   $accounts,
-  (ofAll, ofPair, { source }) => (source === account.isolatedMargin ? [...ofPair, ...ofAll] : [...ofAll, ...ofPair]),
+  (crossAccounts, isolatedAccounts, { source }) =>
+    source === account.isolatedMargin ? [...isolatedAccounts, ...crossAccounts] : [...crossAccounts, ...isolatedAccounts],
 );
 
 const hasDebt = ({ assets }: MarginAccount): boolean => assets.some(({ borrowed, interest }) => !isZero(borrowed) || !isZero(interest));

@@ -156,11 +156,11 @@ describe('coin', () => {
 
 describe('loading', () => {
   test('a failed load is reported and can be retried', async () => {
-    const { intercept, passing, read, run } = await openTransfer();
+    const { intercept, passThrough, read, run } = await openTransfer();
     intercept(callPaths.wallets, respondWithCode(50000));
     await run(formMounted, {});
     expect(read($optionsError)?.failure).toMatchObject({ code: 50000 });
-    intercept(callPaths.wallets, passing);
+    intercept(callPaths.wallets, passThrough);
     await run(retryRequested, undefined);
     expect(read($optionsError)).toBeNull();
     expect(read($coin)?.coinId).toBe(52);

@@ -36,8 +36,8 @@ const $chosenCoinId = createStore<number | null>(null)
   .on(formMounted, (_, { coinId }) => coinId ?? null);
 
 /** The chosen accounts. */
-export const $accounts = createStore<TransferAccounts>({ source: null, target: null }).on(formMounted, (_, opening) =>
-  initialAccounts(opening),
+export const $accounts = createStore<TransferAccounts>({ source: null, target: null }).on(formMounted, (_, preset) =>
+  initialAccounts(preset),
 );
 
 // The routes of each account; requested again for every coin, because each row contains the account's balance of it.
@@ -78,7 +78,7 @@ export const $transferType = combine($wallets, $accounts, transferTypeOf);
 
 /** Whether the transfer involves isolated margin, which has one account per trading pair. */
 export const $needsPair = $accounts.map(({ source, target }) => source === account.isolatedMargin || target === account.isolatedMargin);
-/** Whether the transfer involves a margin account, which may owe something. */
+/** Whether the transfer involves a margin account, which may have debt. */
 export const $isMargin = $accounts.map(({ source, target }) =>
   [source, target].some((type) => type === account.crossMargin || type === account.isolatedMargin),
 );

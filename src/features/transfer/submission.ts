@@ -21,7 +21,7 @@ export interface TransferProblems {
   readonly amount: AmountProblem | null;
 }
 
-const none: TransferProblems = { source: false, target: false, pair: false, coin: null, amount: null };
+const noProblems: TransferProblems = { source: false, target: false, pair: false, coin: null, amount: null };
 
 /** All current errors, shown or not. */
 export const $errors = combine(
@@ -43,7 +43,7 @@ const $isSubmitAttempted = createStore(false)
   .on(confirmed, () => true)
   .reset(formMounted, transferSucceeded, transferClosed);
 /** The errors to show: none before the first submit attempt. */
-export const $problems = combine($errors, $isSubmitAttempted, (errors, isSubmitAttempted) => (isSubmitAttempted ? errors : none));
+export const $problems = combine($errors, $isSubmitAttempted, (errors, isSubmitAttempted) => (isSubmitAttempted ? errors : noProblems));
 
 /** The request to send; null while the form is incomplete, invalid or still loading. */
 const $submission = combine(

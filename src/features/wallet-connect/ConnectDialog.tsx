@@ -9,11 +9,11 @@ import { Text } from '@/ui/Text/Text';
 import { CheckStatus } from './CheckStatus';
 import { OpenApp } from './OpenApp';
 import { ScanCode } from './ScanCode';
-import { $isOpen, connectClosed, login } from './model';
+import { $isOpen, connectClosed, qrCode } from './model';
 
 /** Connects a wallet by a QR code to scan or, on the wallet's phone, by opening its app. Source: specification, Wallet connect. */
 export function ConnectDialog() {
-  const { isOpen, device, error, onClose } = useUnit({ isOpen: $isOpen, device: $device, error: login.$error, onClose: connectClosed });
+  const { isOpen, device, error, onClose } = useUnit({ isOpen: $isOpen, device: $device, error: qrCode.$error, onClose: connectClosed });
   const t = useText('wallet');
   const { to } = useHrefs();
   return (

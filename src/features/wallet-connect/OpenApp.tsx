@@ -8,7 +8,7 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $link, login } from './model';
+import { $link, qrCode } from './model';
 
 /** Height of text and buttons, in px. */
 const contentHeight = 148;
@@ -19,7 +19,7 @@ export function OpenApp() {
   const t = useText('wallet');
   return (
     <QueryView
-      query={login}
+      query={qrCode}
       density="compact"
       errorText={t('wallet.codeFailed')}
       skeleton={<Skeleton shape="block" size={contentHeight} label />}

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { expired, paper, scan, steps } from './ConnectDialog.css';
-import { $link, $phase, login } from './model';
+import { $link, $phase, qrCode } from './model';
 
 /** Size of the QR code in px. Source: specification, Wallet connect. */
 const qrSize = 135;
@@ -18,7 +18,12 @@ export function ScanCode() {
   const { link, phase } = useUnit({ link: $link, phase: $phase });
   const t = useText('wallet');
   return (
-    <QueryView query={login} density="compact" errorText={t('wallet.codeFailed')} skeleton={<Skeleton shape="block" size={qrSize} label />}>
+    <QueryView
+      query={qrCode}
+      density="compact"
+      errorText={t('wallet.codeFailed')}
+      skeleton={<Skeleton shape="block" size={qrSize} label />}
+    >
       {() =>
         link !== null && (
           <div className={scan}>

@@ -66,7 +66,7 @@ describe('connecting', () => {
     const page = await open('web3-qr-confirmed');
     await page.open();
     await page.later(32 * secondMs);
-    expect(page.shown()).toMatchObject({ isOpen: false, isConnected: true, went: '/en_US/web3/asset' });
+    expect(page.shown()).toMatchObject({ isOpen: false, isConnected: true, navigatedTo: '/en_US/web3/asset' });
     expect(page.scope.getState($session).walletAccountId).toBe(phoneWallet.accountId);
     expect(page.scope.getState($wallet)).toMatchObject({ accountName: phoneWallet.accountName, walletName: phoneWallet.walletName });
     await page.later(60 * secondMs);
@@ -85,7 +85,7 @@ describe('connecting', () => {
     expect(page.shown()).toMatchObject({ isOpen: true, isConnected: false });
     page.intercept(connectPaths.status, null);
     await page.check();
-    expect(page.shown()).toMatchObject({ isOpen: false, isConnected: true, went: '/en_US/web3/asset' });
+    expect(page.shown()).toMatchObject({ isOpen: false, isConnected: true, navigatedTo: '/en_US/web3/asset' });
   });
 
   test('leaving the screen closes the dialog and stops the checks', async () => {
@@ -105,7 +105,7 @@ describe('disconnecting', () => {
     expect(page.scope.getState($wallet)).toMatchObject({ accountId: phoneWallet.accountId });
     await page.disconnect();
     expect(page.scope.getState($wallet)).toBeNull();
-    expect(page.shown()).toMatchObject({ isConnected: false, went: '/en_US/web3' });
+    expect(page.shown()).toMatchObject({ isConnected: false, navigatedTo: '/en_US/web3' });
     const next = await openWalletConnect({ own: page.exchange, now: page.clock.now, advance: () => {} });
     expect(next.shown().isConnected).toBe(false);
   });

@@ -30,14 +30,14 @@ const started = merge([opened, codeRefreshed]);
 const closed = sample({ clock: $isOpen, filter: not($isOpen), fn: () => {} });
 
 /** The QR code of the current attempt. */
-export const login = query({
+export const qrCode = query({
   endpoint: web3.generateQrcode,
   $params: $isOpen.map((isOpen) => (isOpen ? {} : null)),
   once: true,
   resetOn: started,
 });
 /** The link in the QR code, which opens the wallet with the login token; null until loaded (assumed: the content of the QR code is not shown). */
-export const $link = login.$data.map(
+export const $link = qrCode.$data.map(
   (data) => data && `${brand.walletLink}?${new URLSearchParams({ qrCodeToken: data.qrCodeToken }).toString()}`,
 );
 
@@ -50,7 +50,7 @@ const status = query({
 const statusCodeReceived = status.failed.filterMap(({ error: { failure } }) => ('code' in failure ? failure.code : undefined));
 const expired = statusCodeReceived.filter({ fn: (number) => number === code.qrExpired.code });
 
-const checkDue = delay({ source: login.done, ms: firstCheckMs, cancel: merge([started, closed]) });
+const checkDue = delay({ source: qrCode.done, ms: firstCheckMs, cancel: merge([started, closed]) });
 $token.on(checkDue, (_, { data }) => data.qrCodeToken).reset(started, closed, expired);
 
 /** The phase of the current QR code: any response code but success and expired keeps waiting. Source: specification, States, Wallet connect. */

@@ -28,7 +28,7 @@ interface Model {
   hasBeenDue: boolean;
   phase: 'waiting' | 'scanned' | 'expired';
   checks: number;
-  went: string | null;
+  navigatedTo: string | null;
 }
 
 function stateOf({ phone, now, code }: Model): 'waiting' | 'scanned' | 'expired' | 'confirmed' {
@@ -45,7 +45,8 @@ function check(model: Model): string {
   model.nextCheck = model.now + 30 * secondMs;
   if (model.isOffline) return 'offline';
   const found = stateOf(model);
-  if (found === 'confirmed') Object.assign(model, { isConnected: true, isOpen: false, code: null, nextCheck: null, went: assetsPage });
+  if (found === 'confirmed')
+    Object.assign(model, { isConnected: true, isOpen: false, code: null, nextCheck: null, navigatedTo: assetsPage });
   else if (found === 'expired') Object.assign(model, { phase: 'expired', nextCheck: null, hasBeenDue: false });
   else if (found === 'scanned') model.phase = 'scanned';
   return found;
@@ -59,9 +60,9 @@ function start(model: Model): string {
   return 'code';
 }
 
-function expectSame({ isOpen, isConnected, code, phase, hasBeenDue, checks, went }: Model, page: WalletConnectPage) {
+function expectSame({ isOpen, isConnected, code, phase, hasBeenDue, checks, navigatedTo }: Model, page: WalletConnectPage) {
   const shown = page.shown();
-  expect([shown.isOpen, shown.isConnected, shown.went, page.checks()]).toEqual([isOpen, isConnected, went, checks]);
+  expect([shown.isOpen, shown.isConnected, shown.navigatedTo, page.checks()]).toEqual([isOpen, isConnected, navigatedTo, checks]);
   if (isOpen) expect([shown.hasCode, shown.phase, shown.canCheck]).toEqual([code !== null, phase, hasBeenDue]);
 }
 
@@ -120,7 +121,7 @@ const steps = [
     'disconnect',
     (model) => model.isConnected,
     (model) => {
-      model.went = landingPage;
+      model.navigatedTo = landingPage;
       // If offline, the exchange does not receive the call, and the page shows its still connected wallet.
       model.isConnected = model.isOffline;
       return model.isOffline ? 'still connected' : 'disconnected';
@@ -175,7 +176,7 @@ test(
           hasBeenDue: false,
           phase: 'waiting',
           checks: 0,
-          went: page.shown().went,
+          navigatedTo: page.shown().navigatedTo,
         };
         return { model, page };
       },

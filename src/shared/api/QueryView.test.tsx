@@ -176,9 +176,9 @@ test('keeps the skeleton while code or texts of the data load, and the focus bes
 
 test('reports rows whose code or texts failed to load in place, and shows them after a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  let isThere = false;
+  let isAvailable = false;
   function Rows() {
-    if (!isThere) throw new LoadError(new TypeError('gone'));
+    if (!isAvailable) throw new LoadError(new TypeError('gone'));
     return <p>The rows</p>;
   }
   const { answer, ask } = await draw({ children: () => <Rows /> });
@@ -186,7 +186,7 @@ test('reports rows whose code or texts failed to load in place, and shows them a
   await ask(1);
   expect((await screen.findByRole('alert')).textContent).toBe('Part of this page couldn’t load. Try again.');
   expect(screen.getByText('Beside it')).toBeTruthy();
-  isThere = true;
+  isAvailable = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The rows')).toBeTruthy();
   vi.restoreAllMocks();

@@ -46,33 +46,31 @@ export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>,
 
 /** Like `call`, but also returns the server's message. */
 export async function callWithMessage<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<CallResult<E>> {
-  const refuse = (failure: Failure): never => {
+  const fail = (failure: Failure): never => {
     // The check against the endpoint's codes below determines the kind.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
   const mayHaveArrived = !isOffline();
   const { response, text } = await trackLoad(fetchText(endpoint, input, context)).catch((error: unknown) =>
-    refuse(isTimeout(error) ? { kind: 'timeout' } : { kind: 'offline', mayHaveArrived }),
+    fail(isTimeout(error) ? { kind: 'timeout' } : { kind: 'offline', mayHaveArrived }),
   );
   if (!response.ok)
-    return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
+    return fail({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
   const envelope = z.safeParse(Envelope, parseJson(text));
   if (!envelope.success) {
     const [issue] = envelope.error.issues;
-    return refuse(
-      issue?.path.length ? { kind: 'drift', ...toDrift({ path: issue.path, expected: issue.message }) } : { kind: 'unreadable' },
-    );
+    return fail(issue?.path.length ? { kind: 'drift', ...toDrift({ path: issue.path, expected: issue.message }) } : { kind: 'unreadable' });
   }
   const { code: number, msg, data } = envelope.data;
   if (number !== code.success.code) {
     const isDeclared = endpoint.codes?.some((row) => row.code === number) ?? false;
-    return refuse({ kind: isDeclared ? 'business' : 'other', code: number, msg });
+    return fail({ kind: isDeclared ? 'business' : 'other', code: number, msg });
   }
-  const reading = parseLenient(endpoint.data, data, ['data']);
-  if (!reading.isReadable) return refuse({ kind: 'drift', ...toDrift(reading.deviations[0]) });
-  for (const departure of reading.deviations) context.onDrift?.({ endpoint: endpoint.id, ...toDrift(departure) });
+  const parsed = parseLenient(endpoint.data, data, ['data']);
+  if (!parsed.isReadable) return fail({ kind: 'drift', ...toDrift(parsed.deviations[0]) });
+  for (const deviation of parsed.deviations) context.onDrift?.({ endpoint: endpoint.id, ...toDrift(deviation) });
   // The schema belongs to the endpoint, but the compiler cannot infer inside a generic that its output is Data<E>.
-  return { data: reading.data as Data<E>, message: msg };
+  return { data: parsed.data as Data<E>, message: msg };
 }
 
 /** Sends the request and reads the whole body, so that a response that stalls or breaks off fails like one that never arrived. */
@@ -106,11 +104,11 @@ function requestOf(
     headers,
     credentials: 'include',
     signal: AbortSignal.timeout(timeoutMs),
-    ...(body === undefined ? {} : { body: endpoint.encoding === 'multipart' ? form(body) : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: endpoint.encoding === 'multipart' ? toFormData(body) : JSON.stringify(body) }),
   });
 }
 
-function form(body: unknown): FormData {
+function toFormData(body: unknown): FormData {
   const data = new FormData();
   if (typeof body !== 'object' || body === null) return data;
   for (const [name, value] of Object.entries(body)) if (value !== undefined) data.set(name, value instanceof Blob ? value : String(value));

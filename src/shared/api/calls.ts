@@ -23,9 +23,9 @@ export const $origin = createStore(typeof location === 'undefined' ? 'http://127
 /** A call of the scope failed; handles failures independently of the caller. */
 export const callFailed = createEvent<ApiError>();
 /** It is unknown whether a call that moves money was executed: user data on screen is reloaded. */
-export const answerLost = callFailed.filter({ fn: isOutcomeUnknown });
+export const responseLost = callFailed.filter({ fn: isOutcomeUnknown });
 /** A deviation from the contract that was omitted from the data of a response. */
-export const answerDrifted = createEvent<Drift>();
+export const responseDrifted = createEvent<Drift>();
 /** A call of the scope succeeded. */
 export const callDone = createEvent<Endpoint>();
 
@@ -35,8 +35,8 @@ const $context = combine({ transport: $transport, language: $locale, origin: $or
 /** Derives a call's input from the event's params. */
 type InputOf<E extends Endpoint, In> = (params: In) => CallInput<E>;
 
-/** Makes a call: `call` or `answer`. */
-type Make<E extends Endpoint, Out> = (endpoint: E, input: CallInput<E>, context: CallContext) => Promise<Out>;
+/** Makes a call: `call` or `callWithMessage`. */
+type MakeCall<E extends Endpoint, Out> = (endpoint: E, input: CallInput<E>, context: CallContext) => Promise<Out>;
 
 /** The outcome of a call: a result or an error. */
 export type CallOutcome<In, Out, Code extends number> =
@@ -55,25 +55,25 @@ const runFx = createEffect((run: () => Promise<void>) => run());
 /** Creates the calls of an endpoint; `inputOf` derives their input from the params, `keyOf` their idempotency key. */
 export function createCalls<E extends Endpoint, In, Out>(
   endpoint: E,
-  make: Make<E, Out>,
+  makeCall: MakeCall<E, Out>,
   inputOf: InputOf<E, In>,
   keyOf: (params: In) => string | null = () => null,
 ): Calls<In, Out, Codes<E>> {
   const sent = createEvent<In>();
   const ended = createEvent<CallOutcome<In, Out, Codes<E>>>();
-  const runOf = (context: CallContext, params: In) => (): Promise<void> => {
-    const reportOutcome = bindToScope((end: CallOutcome<In, Out, Codes<E>>) => {
-      if (end.error) callFailed(end.error);
+  const runnerOf = (context: CallContext, params: In) => (): Promise<void> => {
+    const reportOutcome = bindToScope((outcome: CallOutcome<In, Out, Codes<E>>) => {
+      if (outcome.error) callFailed(outcome.error);
       else callDone(endpoint);
-      ended(end);
+      ended(outcome);
     });
-    return make(endpoint, inputOf(params), { ...context, idempotencyKey: keyOf(params), onDrift: bindToScope(answerDrifted) }).then(
+    return makeCall(endpoint, inputOf(params), { ...context, idempotencyKey: keyOf(params), onDrift: bindToScope(responseDrifted) }).then(
       (result) => reportOutcome({ params, result }),
-      // `call` and `answer` only throw an ApiError of their endpoint.
+      // `call` and `callWithMessage` only throw an ApiError of their endpoint.
       (error: ApiError<Codes<E>>) => reportOutcome({ params, error }),
     );
   };
-  sample({ clock: sent, source: $context, fn: runOf, target: runFx });
+  sample({ clock: sent, source: $context, fn: runnerOf, target: runFx });
   return { sent, ended };
 }
 
@@ -81,7 +81,7 @@ export function createCalls<E extends Endpoint, In, Out>(
 export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>> {
   const fx = attach({
     source: $context,
-    effect: (context, input: CallInput<E>) => call(endpoint, input, { ...context, onDrift: bindToScope(answerDrifted) }),
+    effect: (context, input: CallInput<E>) => call(endpoint, input, { ...context, onDrift: bindToScope(responseDrifted) }),
     name: endpoint.id,
   });
   // effector types failures as Error.
@@ -92,4 +92,4 @@ export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Da
 }
 
 /** Binds a function to the scope of the current call. */
-const bindToScope = <T>(tell: (news: T) => void) => scopeBind(tell, { safe: true });
+const bindToScope = <T>(callback: (payload: T) => void) => scopeBind(callback, { safe: true });

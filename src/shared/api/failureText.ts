@@ -3,8 +3,8 @@ import { isMaintenance, serverMessage, type ApiError } from './failure';
 
 /** The message of a failed call: the server's, or our own if it sent none. */
 export function failureText({ failure }: ApiError): { readonly key: TextKey<'common'> } | { readonly server: string } {
-  const said = serverMessage(failure);
-  if (said !== null) return { server: said };
+  const message = serverMessage(failure);
+  if (message !== null) return { server: message };
   switch (failure.kind) {
     case 'offline':
       return { key: 'common.errorOffline' };

@@ -121,17 +121,17 @@ describe('over a real connection', () => {
     const address = server.address();
     const origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : expect.fail('no port');
     // Node garbage-collects the signal of an unreferenced request.
-    const held: Request[] = [];
+    const requests: Request[] = [];
     const transport = (request: Request) => {
-      held.push(request);
+      requests.push(request);
       return fetch(request);
     };
-    return { server, held, context: { transport, language: 'en_US', origin } };
+    return { server, requests, context: { transport, language: 'en_US', origin } };
   };
   const outcome = async (listener: RequestListener) => {
-    const { server, context, held } = await open(listener);
+    const { server, context, requests } = await open(listener);
     const error = await call(inmail.unreadCount, {}, context).catch((reason: unknown) => reason);
-    expect(held).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     return error;
@@ -152,11 +152,11 @@ describe('over a real connection', () => {
 
   test('a response that stalls times out after thirty seconds, like one that never arrives', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(80));
+    const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(80));
     const error = await outcome((_, outgoing) => void outgoing.writeHead(200).write('{"code":200,'));
     expect(error).toMatchObject({ failure: { kind: 'timeout' } });
     expect(await outcome(() => {})).toMatchObject({ failure: { kind: 'timeout' } });
-    expect(asked).toHaveBeenCalledWith(30_000);
+    expect(timeoutSpy).toHaveBeenCalledWith(30_000);
   });
 
   test('a closed port is offline', async () => {

@@ -36,25 +36,25 @@ export function withIdempotencyKey<E extends Endpoint, In>({
   ended,
 }: IdempotencyOptions<E, In>): Event<Submit<In>> {
   if (endpoint.movesMoney === undefined) return submitted.map((change) => ({ change, idempotencyKey: null }));
-  const textOf = (change: In) => requestFingerprint(endpoint.id, params(change));
-  const $open = createStore<ReadonlyMap<string, UnconfirmedChange>>(new Map(), { serialize: 'ignore' });
+  const fingerprintOf = (change: In) => requestFingerprint(endpoint.id, params(change));
+  const $unconfirmed = createStore<ReadonlyMap<string, UnconfirmedChange>>(new Map(), { serialize: 'ignore' });
   const keyAssigned = sample({
     clock: submitted,
-    source: { open: $open, clock: $clock },
-    fn: ({ open, clock }, change) => {
-      const text = textOf(change);
+    source: { unconfirmed: $unconfirmed, clock: $clock },
+    fn: ({ unconfirmed, clock }, change) => {
+      const fingerprint = fingerprintOf(change);
       const now = clock.now();
-      const known = open.get(text);
-      const { key, at } = known && known.at > now - keyLifetimeMs ? known : { key: newKey(), at: now };
-      return { text, open: { key, at }, submit: { change, idempotencyKey: key } };
+      const earlier = unconfirmed.get(fingerprint);
+      const { key, at } = earlier && earlier.at > now - keyLifetimeMs ? earlier : { key: newKey(), at: now };
+      return { fingerprint, entry: { key, at }, submit: { change, idempotencyKey: key } };
     },
   });
-  $open
-    .on(keyAssigned, (all, { text, open }) => new Map(all).set(text, open))
-    .on(ended, (all, { params: { change, idempotencyKey }, error }) => {
-      const text = textOf(change);
-      if ((error && isOutcomeUnknown(error)) || all.get(text)?.key !== idempotencyKey) return all;
-      return new Map([...all].filter(([other]) => other !== text));
+  $unconfirmed
+    .on(keyAssigned, (unconfirmed, { fingerprint, entry }) => new Map(unconfirmed).set(fingerprint, entry))
+    .on(ended, (unconfirmed, { params: { change, idempotencyKey }, error }) => {
+      const fingerprint = fingerprintOf(change);
+      if ((error && isOutcomeUnknown(error)) || unconfirmed.get(fingerprint)?.key !== idempotencyKey) return unconfirmed;
+      return new Map([...unconfirmed].filter(([other]) => other !== fingerprint));
     });
   return keyAssigned.map(({ submit }) => submit);
 }

@@ -13,9 +13,9 @@ const settle = () => new Promise((resolve) => void setTimeout(resolve));
 /** A query whose pages contain one message each, the page number; requests are answered manually. */
 function setUp() {
   const open: { readonly answer: () => void; readonly fail: () => void }[] = [];
-  const asked = createEvent<number>();
+  const paramsSet = createEvent<number>();
   const reset = createEvent();
-  const $params = createStore<Params | null>(null).on(asked, (_, pageNum) => ({ body: { moduleId: 0, pageNum } }));
+  const $params = createStore<Params | null>(null).on(paramsSet, (_, pageNum) => ({ body: { moduleId: 0, pageNum } }));
   const pages = query({
     endpoint: inmail.messageList,
     $params,
@@ -38,7 +38,7 @@ function setUp() {
   const run = async (launched: Promise<unknown>) => void (await Promise.race([launched, settle()]));
   return {
     open,
-    ask: (page: number) => run(allSettled(asked, { scope, params: page })),
+    ask: (page: number) => run(allSettled(paramsSet, { scope, params: page })),
     reset: () => run(allSettled(reset, { scope })),
     answer: async (index: number) => {
       open[index]?.answer();

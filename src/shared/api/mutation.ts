@@ -65,15 +65,20 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
     ({ idempotencyKey }) => idempotencyKey,
   );
   const $work = createStore<Work<In>>({ sent: [], queue: [] }, { serialize: 'ignore' });
-  const ended = sample({ clock: calls.ended, source: $work, filter: ({ sent }, { params }) => sent.includes(params), fn: (_, end) => end });
-  const done = ended.filterMap((end) =>
-    end.error ? undefined : { params: end.params.change, data: end.result.data, message: end.result.message },
+  const ended = sample({
+    clock: calls.ended,
+    source: $work,
+    filter: ({ sent }, { params }) => sent.includes(params),
+    fn: (_, outcome) => outcome,
+  });
+  const done = ended.filterMap((outcome) =>
+    outcome.error ? undefined : { params: outcome.params.change, data: outcome.result.data, message: outcome.result.message },
   );
-  const unmade = (isLost: boolean) =>
+  const failures = (isLost: boolean) =>
     ended.filterMap(({ params: { change }, error }) =>
       error && isOutcomeUnknown(error) === isLost ? { params: change, error } : undefined,
     );
-  const [lost, failed] = [unmade(true), unmade(false)];
+  const [lost, failed] = [failures(true), failures(false)];
   if (!showsRefusal) sample({ clock: failed, fn: ({ error }): ApiError => error, target: changeFailed });
   if (!showsUnknown) sample({ clock: lost, fn: ({ error }): ApiError => error, target: changeLost });
 
@@ -84,8 +89,8 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
     fn: ({ sent }, submit) => ({ submit, isRepeated: sent.some(isSame(submit)) }),
   });
   sample({ clock: accepted, filter: ({ isRepeated }) => !isRepeated, fn: ({ submit }) => submit, target: calls.sent });
-  const freed = sample({ clock: ended, source: $work, fn: ({ queue }, { params }) => ({ next: queue.find(isSame(params)) }) });
-  sample({ clock: freed.filterMap(({ next }) => next), target: calls.sent });
+  const dequeued = sample({ clock: ended, source: $work, fn: ({ queue }, { params }) => ({ next: queue.find(isSame(params)) }) });
+  sample({ clock: dequeued.filterMap(({ next }) => next), target: calls.sent });
   $work
     .on(accepted, (work, { submit, isRepeated }) =>
       isRepeated && whilePending === 'sendLast'

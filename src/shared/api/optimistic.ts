@@ -18,14 +18,14 @@ export function optimistic<Out, In, Change, Code extends number>(
 ): Query<Out, In, Code> {
   if (outbox) keepInOutbox(mutation, outbox);
   // Made on the exchange but not read back yet; only a read requested after the change counts.
-  const $made = createStore<readonly { readonly change: Change; readonly isAskedFor: boolean }[]>([], { serialize: 'ignore' })
-    .on(mutation.done, (all, { params }) => [...all, { change: params, isAskedFor: false }])
-    .on(query.started, (all) => all.map(({ change }) => ({ change, isAskedFor: true })))
-    .on(query.done, (all) => all.filter(({ isAskedFor }) => !isAskedFor))
+  const $made = createStore<readonly { readonly change: Change; readonly isReadRequested: boolean }[]>([], { serialize: 'ignore' })
+    .on(mutation.done, (all, { params }) => [...all, { change: params, isReadRequested: false }])
+    .on(query.started, (all) => all.map(({ change }) => ({ change, isReadRequested: true })))
+    .on(query.done, (all) => all.filter(({ isReadRequested }) => !isReadRequested))
     .on(query.$latest, (all, latest) => (latest === null ? [] : all));
   sample({ clock: mutation.$isPending, filter: (isPending) => !isPending, fn: () => {}, target: query.refetched });
   const $changes = combine($made, mutation.$pending, (made, pending) => [...made.map(({ change }) => change), ...(outbox ? pending : [])]);
-  const changed = ($data: Store<Out | null>) =>
+  const withChanges = ($data: Store<Out | null>) =>
     combine($data, $changes, (data, changes) => (data === null ? null : changes.reduce(apply, data)));
-  return { ...query, $data: changed(query.$data), $latest: changed(query.$latest) };
+  return { ...query, $data: withChanges(query.$data), $latest: withChanges(query.$latest) };
 }

@@ -28,24 +28,24 @@ export function parseLenient(schema: z.core.$ZodType, value: unknown, path: read
 }
 
 /** Lists from which invalid rows were omitted. */
-const partial = new WeakSet<readonly unknown[]>();
+const partialLists = new WeakSet<readonly unknown[]>();
 
 /** Whether invalid rows were omitted from a list, so that a missing entry may still exist. */
-export const isPartial = (list: readonly unknown[]): boolean => partial.has(list);
+export const isPartial = (list: readonly unknown[]): boolean => partialLists.has(list);
 
 function readRows(row: z.core.$ZodType, values: readonly unknown[], path: readonly PropertyKey[]): ReadResult {
   const readings = values.map((value, index) => parseLenient(row, value, [...path, index]));
   const [first, ...rest] = readings.flatMap(({ deviations }) => deviations);
   if (first && !readings.some(({ isReadable }) => isReadable)) return { isReadable: false, deviations: [first, ...rest] };
   const data = readings.flatMap((reading) => (reading.isReadable ? [reading.data] : []));
-  if (data.length < values.length) partial.add(data);
+  if (data.length < values.length) partialLists.add(data);
   return { isReadable: true, data, deviations: first ? [first, ...rest] : [] };
 }
 
 function readFields(shape: z.core.$ZodShape, values: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]): ReadResult {
   const fields: [string, unknown][] = [];
   const deviations: Deviation[] = [];
-  let hasFitting = false;
+  let hasValidField = false;
   let invalidCount = 0;
   for (const [name, field] of Object.entries(shape)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -53,7 +53,7 @@ function readFields(shape: z.core.$ZodShape, values: Readonly<Record<string, unk
     deviations.push(...reading.deviations);
     if (reading.isReadable) {
       if (reading.data === undefined) continue;
-      hasFitting = true;
+      hasValidField = true;
       fields.push([name, reading.data]);
       continue;
     }
@@ -63,7 +63,7 @@ function readFields(shape: z.core.$ZodShape, values: Readonly<Record<string, unk
     else if (field._zod.optin !== 'optional') return reading;
   }
   const [first, ...rest] = deviations;
-  if (first && invalidCount > 1 && !hasFitting) return { isReadable: false, deviations: [first, ...rest] };
+  if (first && invalidCount > 1 && !hasValidField) return { isReadable: false, deviations: [first, ...rest] };
   return { isReadable: true, data: Object.fromEntries(fields), deviations };
 }
 

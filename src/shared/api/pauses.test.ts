@@ -18,8 +18,8 @@ async function open(options: Pick<QueryOptions<typeof inmail.unreadCount>, 'poll
   const $params = createStore<{} | null>(null).on(opened, () => ({}));
   const reads = query({ endpoint: inmail.unreadCount, $params, ...options });
   const clock = manualClock(0);
-  let asked = 0;
-  const transport = async () => (answers[asked++] ?? answers.at(-1) ?? unread(0))();
+  let requestCount = 0;
+  const transport = async () => (answers[requestCount++] ?? answers.at(-1) ?? unread(0))();
   const scope = fork({
     values: [
       [$clock, clock],
@@ -30,7 +30,7 @@ async function open(options: Pick<QueryOptions<typeof inmail.unreadCount>, 'poll
   return {
     scope,
     clock,
-    asked: () => asked,
+    requestCount: () => requestCount,
     pass: async (ms: number) => {
       clock.advance(ms);
       await settle();
@@ -41,53 +41,53 @@ async function open(options: Pick<QueryOptions<typeof inmail.unreadCount>, 'poll
 }
 
 test.each([429, 503])('HTTP %i with Retry-After is retried once that time has passed, not before', async (status) => {
-  const { asked, pass, error, hasData } = await setUp(pause(status, 10), unread(3));
-  expect([asked(), error()]).toEqual([1, 'http']);
+  const { requestCount, pass, error, hasData } = await setUp(pause(status, 10), unread(3));
+  expect([requestCount(), error()]).toEqual([1, 'http']);
   await pass(9_000);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await pass(1_000);
-  expect([asked(), error(), hasData()]).toEqual([2, null, true]);
+  expect([requestCount(), error(), hasData()]).toEqual([2, null, true]);
 });
 
 test('another refusal restarts the wait; the failure stays until a successful response', async () => {
-  const { scope, asked, pass, error } = await setUp(pause(429, 5), pause(429, 20), unread(3));
+  const { scope, requestCount, pass, error } = await setUp(pause(429, 5), pause(429, 20), unread(3));
   await pass(5_000);
-  expect([asked(), error()]).toEqual([2, 'http']);
+  expect([requestCount(), error()]).toEqual([2, 'http']);
   expect([...scope.getState($pauses)]).toEqual([[inmail.unreadCount.id, 25_000]]);
   await pass(19_000);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await pass(1_000);
-  expect([asked(), error(), scope.getState($pauses).size]).toEqual([3, null, 0]);
+  expect([requestCount(), error(), scope.getState($pauses).size]).toEqual([3, null, 0]);
 });
 
 test('polling also waits for the pause, and continues after it', async () => {
-  const { asked, pass } = await open({ poll: { every: 1_000 } }, unread(1), pause(429, 10), unread(3));
+  const { requestCount, pass } = await open({ poll: { every: 1_000 } }, unread(1), pause(429, 10), unread(3));
   await pass(1_000);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   for (let second = 1; second < 10; second += 1) await pass(1_000);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await pass(1_000);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
   await pass(1_000);
-  expect(asked()).toBe(4);
+  expect(requestCount()).toBe(4);
 });
 
 test('no timer runs once all pauses have passed', async () => {
-  const { clock, asked, pass } = await setUp(pause(429, 2), unread(3));
+  const { clock, requestCount, pass } = await setUp(pause(429, 2), unread(3));
   await pass(60_000);
-  expect([asked(), clock.pendingTimers()]).toEqual([2, 0]);
+  expect([requestCount(), clock.pendingTimers()]).toEqual([2, 0]);
 });
 
 test('a failure without Retry-After is not retried', async () => {
-  const { clock, asked } = await setUp(() => new Response('', { status: 503 }));
-  expect([asked(), clock.pendingTimers()]).toEqual([1, 0]);
+  const { clock, requestCount } = await setUp(() => new Response('', { status: 503 }));
+  expect([requestCount(), clock.pendingTimers()]).toEqual([1, 0]);
 });
 
 test('sends nothing while the page is hidden, and retries as soon as it shows', async () => {
-  const { scope, asked, pass } = await setUp(pause(429, 5), unread(3));
+  const { scope, requestCount, pass } = await setUp(pause(429, 5), unread(3));
   await allSettled($isVisible, { scope, params: false });
   await pass(60_000);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await allSettled($isVisible, { scope, params: true });
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });

@@ -13,11 +13,11 @@ export interface PollingOptions {
 /** Emits when the next request is due: `every` ms after the last response, never while one is pending or the page is hidden; an overdue one is sent once the page shows again. */
 export function polling({ $isPending, every, $isOn }: PollingOptions): Event<void> {
   const $isIdle = and($isOn, not($isPending));
-  const rested = sample({ clock: $isIdle, filter: Boolean });
+  const becameIdle = sample({ clock: $isIdle, filter: Boolean });
   const interrupted = sample({ clock: $isIdle, filter: not($isIdle) });
-  const waited = delay({ source: rested, ms: every, cancel: interrupted });
+  const intervalElapsed = delay({ source: becameIdle, ms: every, cancel: interrupted });
   const $isDue = createStore(false)
-    .on(waited, () => true)
+    .on(intervalElapsed, () => true)
     .on(interrupted, () => false);
   return sample({ clock: and($isIdle, $isDue, $isVisible), filter: Boolean, fn: () => {} });
 }

@@ -17,10 +17,10 @@ const settle = () => new Promise((resolve) => void setTimeout(resolve));
 /** A query whose requests are answered manually in any order; responses differ by their total. */
 function setUp(options: Partial<QueryOptions<typeof inmail.messageList>> = {}) {
   const open: { readonly page: number; readonly answer: (total: number) => void; readonly fail: () => void }[] = [];
-  const asked = createEvent<MessageParams | null>();
+  const paramsSet = createEvent<MessageParams | null>();
   const reset = createEvent();
   const changed = createEvent();
-  const $params = createStore<MessageParams | null>(null).on(asked, (_, params) => params);
+  const $params = createStore<MessageParams | null>(null).on(paramsSet, (_, params) => params);
   const list = query({ endpoint: inmail.messageList, $params, refetchOn: [changed], resetOn: reset, ...options });
   const clock = manualClock(0);
   const scope = fork({
@@ -48,7 +48,7 @@ function setUp(options: Partial<QueryOptions<typeof inmail.messageList>> = {}) {
     scope,
     list,
     settle,
-    ask: (params: MessageParams | null) => run(allSettled(asked, { scope, params })),
+    ask: (params: MessageParams | null) => run(allSettled(paramsSet, { scope, params })),
     refetch: () => run(allSettled(list.refetched, { scope })),
     change: () => run(allSettled(changed, { scope })),
     reset: () => run(allSettled(reset, { scope })),

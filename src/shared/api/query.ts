@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample, type Event, type Even
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { cameOnline, registerModel, lazyModelsLoaded } from '@/shared/lib';
 import { call } from './call';
-import { answerLost, createCalls } from './calls';
+import { createCalls, responseLost } from './calls';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { $pauses, pausesPassed } from './pauses';
@@ -45,9 +45,9 @@ export interface QueryOptions<E extends Endpoint> {
   readonly once?: boolean;
   /** Polls at this interval in ms after every response, always or while the latest data says so; never while the page is hidden or the exchange requests a pause. */
   readonly poll?: { readonly every: number; readonly while?: (data: Data<E>) => boolean };
-  /** How further pages are appended to earlier ones: `joinPages({ isFurther, join })`. */
+  /** How further pages are appended to earlier ones: `joinPages({ isNextPage, join })`. */
   readonly pages?: Pages<Data<E>, CallInput<E>>;
-  /** Retries before a failure counts: `retried({ times, ms, when })`. */
+  /** Retries before a failure counts: `retryPolicy({ times, ms, when })`. */
   readonly retry?: RetryPolicy<Codes<E>>;
 }
 
@@ -60,53 +60,53 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
 
   // Each request is a distinct object, so that responses to requests with the same params can be told apart.
   const { sent, ended } = createCalls(endpoint, call, ({ params }: Request<CallInput<E>>) => params);
-  const failed = ended.filterMap((end) => (end.error ? end : undefined));
-  const done = ended.filterMap((end) => (end.error ? undefined : end));
-  const givenUp = options.retry?.({ sent, done, failed, cancel: merge([$key, resetOn, cancelOn]) }) ?? failed;
+  const failed = ended.filterMap((outcome) => (outcome.error ? outcome : undefined));
+  const done = ended.filterMap((outcome) => (outcome.error ? undefined : outcome));
+  const gaveUp = options.retry?.({ sent, done, failed, cancel: merge([$key, resetOn, cancelOn]) }) ?? failed;
 
-  const initialState: QueryState<E> = { newest: null, pendingCount: 0, answer: null, refusal: null };
+  const initialState: QueryState<E> = { newest: null, pendingCount: 0, response: null, failure: null };
   const isNewest = ({ newest }: QueryState<E>, { params }: { readonly params: object }): boolean => newest === params;
   const $state = createStore(initialState, { serialize: 'ignore' })
-    .on($key, (known, key) => (key === null || key === known.newest?.key ? known : { ...known, newest: null }))
+    .on($key, (state, key) => (key === null || key === state.newest?.key ? state : { ...state, newest: null }))
     .on(resetOn, ({ pendingCount }) => ({ ...initialState, pendingCount }))
-    .on(cancelOn, (known) => ({ ...known, newest: null }))
-    .on(sent, ({ pendingCount, answer, refusal }, newest) => ({
+    .on(cancelOn, (state) => ({ ...state, newest: null }))
+    .on(sent, ({ pendingCount, response, failure }, newest) => ({
       newest,
       pendingCount: pendingCount + 1,
-      answer,
-      refusal: newest.isBackground ? refusal : null,
+      response,
+      failure: newest.isBackground ? failure : null,
     }))
-    .on(ended, (known) => ({ ...known, pendingCount: known.pendingCount - 1 }))
-    .on(done, (known, answer) => (isNewest(known, answer) ? { ...known, answer, refusal: null } : known))
-    .on(givenUp, (known, refusal) => (isNewest(known, refusal) ? { ...known, refusal } : known));
+    .on(ended, (state) => ({ ...state, pendingCount: state.pendingCount - 1 }))
+    .on(done, (state, response) => (isNewest(state, response) ? { ...state, response, failure: null } : state))
+    .on(gaveUp, (state, failure) => (isNewest(state, failure) ? { ...state, failure } : state));
   // Without params the key is null, which matches no request.
-  const $current = combine($key, $state, (key, { newest, pendingCount, answer, refusal }) => ({
-    answer: answer?.params.key === key ? answer : null,
-    error: refusal?.params.key === key ? refusal.error : null,
+  const $current = combine($key, $state, (key, { newest, pendingCount, response, failure }) => ({
+    response: response?.params.key === key ? response : null,
+    error: failure?.params.key === key ? failure.error : null,
     hasParams: key !== null,
     isPending: pendingCount > 0 && newest?.key === key,
   }));
 
-  const unlessKnown = (clock: Unit<unknown>[]): Unit<unknown>[] =>
-    once ? [sample({ clock, source: $current, filter: ({ answer, isPending }) => answer === null && !isPending })] : clock;
+  const unlessLoaded = (clock: Unit<unknown>[]): Unit<unknown>[] =>
+    once ? [sample({ clock, source: $current, filter: ({ response, isPending }) => response === null && !isPending })] : clock;
   // A query created after its params are set sees no change of them.
-  const begun = sample({ clock: lazyModelsLoaded, source: $state, filter: (known) => known === initialState });
-  const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
-  requestOn([...unlessKnown([$key, ...refetchOn]), begun, refetched, resetOn, ...otherTabs], { isBackground: false });
+  const createdLate = sample({ clock: lazyModelsLoaded, source: $state, filter: (state) => state === initialState });
+  const otherTabs = endpoint.access === 'user' ? [otherTabChanged, responseLost] : [];
+  requestOn([...unlessLoaded([$key, ...refetchOn]), createdLate, refetched, resetOn, ...otherTabs], { isBackground: false });
   const paused = sample({
     clock: pausesPassed,
     source: $state,
-    filter: ({ refusal }, ids) => refusal !== null && ids.includes(endpoint.id),
+    filter: ({ failure }, ids) => failure !== null && ids.includes(endpoint.id),
   });
-  requestOn([...unlessKnown([cameOnline]), paused], { isBackground: true });
+  requestOn([...unlessLoaded([cameOnline]), paused], { isBackground: true });
   const $isFetching = $state.map(({ pendingCount }) => pendingCount > 0);
   if (options.poll) {
-    const { every, while: isWanted } = options.poll;
+    const { every, while: shouldPoll } = options.poll;
     const $isOn = combine(
       $current,
       $pauses,
-      ({ hasParams, answer }, pauses) =>
-        hasParams && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.result))),
+      ({ hasParams, response }, pauses) =>
+        hasParams && !pauses.has(endpoint.id) && (!shouldPoll || (response !== null && shouldPoll(response.result))),
     );
     requestOn([polling({ $isPending: $isFetching, every, $isOn })], { isBackground: true });
   }
@@ -121,37 +121,37 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     });
   }
 
-  const answered = sample({
+  const latestDone = sample({
     clock: done,
     source: $state,
     filter: isNewest,
     fn: (_, { params: { params }, result }) => ({ params, data: result }),
   });
-  const $data = $current.map(({ answer }) => answer?.result ?? null);
-  const $latest = $state.map(({ answer }) => answer?.result ?? null);
+  const $data = $current.map(({ response }) => response?.result ?? null);
+  const $latest = $state.map(({ response }) => response?.result ?? null);
   return {
-    ...(options.pages?.({ done: answered, $latest }) ?? { $data, $latest }),
+    ...(options.pages?.({ done: latestDone, $latest }) ?? { $data, $latest }),
     $error: $current.map(({ error }) => error),
-    $isLoading: $current.map(({ answer, error, hasParams }) => hasParams && answer === null && error === null),
+    $isLoading: $current.map(({ response, error, hasParams }) => hasParams && response === null && error === null),
     $isFetching,
     refetched,
     started: sent.map(({ params }) => params),
-    done: answered,
-    failed: sample({ clock: givenUp, source: $state, filter: isNewest, fn: (_, { params: { params }, error }) => ({ params, error }) }),
+    done: latestDone,
+    failed: sample({ clock: gaveUp, source: $state, filter: isNewest, fn: (_, { params: { params }, error }) => ({ params, error }) }),
   };
 }
 
 /** All state in one store, because each of the thousands of units created by queries costs startup time. */
 interface QueryState<E extends Endpoint> {
   readonly newest: Request<CallInput<E>> | null;
-  /** The number of unanswered requests. */
+  /** The number of requests without a response. */
   readonly pendingCount: number;
-  readonly answer: { readonly params: Request<CallInput<E>>; readonly result: Data<E> } | null;
-  readonly refusal: { readonly params: Request<CallInput<E>>; readonly error: ApiError<Codes<E>> } | null;
+  readonly response: { readonly params: Request<CallInput<E>>; readonly result: Data<E> } | null;
+  readonly failure: { readonly params: Request<CallInput<E>>; readonly error: ApiError<Codes<E>> } | null;
 }
 
 /** Derives the data of all pages of a list from the responses. */
-export type Pages<Out, In> = (answers: Pick<Query<Out, In>, 'done' | '$latest'>) => Pick<Query<Out>, '$data' | '$latest'>;
+export type Pages<Out, In> = (responses: Pick<Query<Out, In>, 'done' | '$latest'>) => Pick<Query<Out>, '$data' | '$latest'>;
 
 interface Request<In> {
   readonly params: In;

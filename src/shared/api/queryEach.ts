@@ -3,7 +3,7 @@ import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { cameOnline } from '@/shared/lib';
 import { eachOf } from '@/shared/lib/eachOf';
 import { call } from './call';
-import { answerLost, createCalls } from './calls';
+import { createCalls, responseLost } from './calls';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { pausesPassed } from './pauses';
@@ -38,29 +38,34 @@ export interface QueryEach<Out, Code extends number> {
 /** A `query` for several items, such as all expanded records: each is requested individually, and again when the device is back online or a requested pause is over. */
 export function queryEach<E extends Endpoint>({ endpoint, $items }: QueryEachOptions<E>): QueryEach<Data<E>, Codes<E>> {
   type StoredItem = ItemState<Data<E>, Codes<E>> & { readonly newest: ItemRequest<E> };
-  type All = Readonly<Record<string, StoredItem>>;
+  type ItemStates = Readonly<Record<string, StoredItem>>;
   const refetched = createEvent<string>();
   // Each request is a distinct object, so that responses to requests for the same key can be told apart.
   const { sent, ended } = createCalls(endpoint, call, ({ params }: ItemRequest<E>) => params);
-  const withResult = (known: All, newest: ItemRequest<E>, news: Partial<StoredItem>): All => {
-    const held = known[newest.key];
-    return held?.newest === newest ? { ...known, [newest.key]: { ...held, ...news } } : known;
+  const withResult = (states: ItemStates, newest: ItemRequest<E>, update: Partial<StoredItem>): ItemStates => {
+    const item = states[newest.key];
+    return item?.newest === newest ? { ...states, [newest.key]: { ...item, ...update } } : states;
   };
-  const $states = createStore<All>({}, { serialize: 'ignore' })
-    .on($items, (known, wanted) => Object.fromEntries(Object.entries(known).filter(([key]) => wanted.some((one) => one.key === key))))
-    .on(sent, (known, newest) => ({ ...known, [newest.key]: { data: known[newest.key]?.data ?? null, error: null, newest } }))
-    .on(ended, (known, end) => withResult(known, end.params, end.error ? { error: end.error } : { data: end.result, error: null }));
+  const $states = createStore<ItemStates>({}, { serialize: 'ignore' })
+    .on($items, (states, items) => Object.fromEntries(Object.entries(states).filter(([key]) => items.some((item) => item.key === key))))
+    .on(sent, (states, newest) => ({ ...states, [newest.key]: { data: states[newest.key]?.data ?? null, error: null, newest } }))
+    .on(ended, (states, outcome) =>
+      withResult(states, outcome.params, outcome.error ? { error: outcome.error } : { data: outcome.result, error: null }),
+    );
 
-  requestOn([$items.updates], (wanted, known) => wanted.filter(({ key, version }) => known[key]?.newest.version !== version));
-  requestOn(endpoint.access === 'user' ? [otherTabChanged, answerLost] : [], (wanted) => wanted);
-  const failed = (wanted: readonly ItemRequest<E>[], known: All) => wanted.filter(({ key }) => known[key]?.error);
+  requestOn([$items.updates], (items, states) => items.filter(({ key, version }) => states[key]?.newest.version !== version));
+  requestOn(endpoint.access === 'user' ? [otherTabChanged, responseLost] : [], (items) => items);
+  const failed = (items: readonly ItemRequest<E>[], states: ItemStates) => items.filter(({ key }) => states[key]?.error);
   requestOn([cameOnline, pausesPassed.filter({ fn: (ids) => ids.includes(endpoint.id) })], failed);
-  const again = sample({ clock: refetched, source: $items, fn: (wanted, key) => wanted.filter((one) => one.key === key) });
-  eachOf({ source: again, target: sent });
+  const itemRefetched = sample({ clock: refetched, source: $items, fn: (items, key) => items.filter((item) => item.key === key) });
+  eachOf({ source: itemRefetched, target: sent });
   return { $states, refetched };
 
-  function requestOn(clock: readonly Unit<unknown>[], which: (wanted: readonly ItemRequest<E>[], known: All) => readonly ItemRequest<E>[]) {
-    const asking = sample({ clock: [...clock], source: { wanted: $items, known: $states } });
-    eachOf({ source: asking.map(({ wanted, known }) => which(wanted, known).map((one) => ({ ...one }))), target: sent });
+  function requestOn(
+    clock: readonly Unit<unknown>[],
+    itemsToRequest: (items: readonly ItemRequest<E>[], states: ItemStates) => readonly ItemRequest<E>[],
+  ) {
+    const requested = sample({ clock: [...clock], source: { items: $items, states: $states } });
+    eachOf({ source: requested.map(({ items, states }) => itemsToRequest(items, states).map((item) => ({ ...item }))), target: sent });
   }
 }

@@ -19,10 +19,10 @@ test('only the latest request counts, in any order of requests, resets and respo
       async (scheduler, steps) => {
         // The expected behaviour: a response counts if there was no request and no reset since its own request.
         const expected = { awaited: 0, shown: 0, failures: 0 };
-        const asked = createEvent<number>();
+        const paramsSet = createEvent<number>();
         const reset = createEvent();
         const $params = createStore<MessageParams | null>(null)
-          .on(asked, (_, pageNum) => page(pageNum))
+          .on(paramsSet, (_, pageNum) => page(pageNum))
           .on(reset, () => null);
         const list = query({ endpoint: inmail.messageList, $params, resetOn: reset });
         const $shown = createStore(0).on(list.done, (_, { data }) => data.totalCount);
@@ -43,7 +43,7 @@ test('only the latest request counts, in any order of requests, resets and respo
         const asking = scheduler.scheduleSequence(
           steps.map((step, at) => async () => {
             expected.awaited = step === 'reset' ? 0 : at + 1;
-            settled.push(step === 'reset' ? allSettled(reset, { scope }) : allSettled(asked, { scope, params: at + 1 }));
+            settled.push(step === 'reset' ? allSettled(reset, { scope }) : allSettled(paramsSet, { scope, params: at + 1 }));
           }),
         );
         await scheduler.waitFor(asking.task);

@@ -47,7 +47,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
   };
   const waiting = new Map<string, Promise<void>>();
   const failed = new Set<string>();
-  const forgetFailed = () => {
+  const clearFailed = () => {
     for (const names of failed) waiting.delete(names);
     failed.clear();
   };
@@ -57,19 +57,19 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
     texts,
     t: (key, values = {}) => texts.t(key, values),
     loadNamespaces: (...namespaces) => {
-      forgetFailed();
+      clearFailed();
       return load(absentOf(namespaces));
     },
     whenNamespacesLoaded: (...namespaces) => {
       const names = namespaces.join();
-      const earlier = waiting.get(names);
-      if (earlier) return earlier;
+      const pending = waiting.get(names);
+      if (pending) return pending;
       const absent = absentOf(namespaces);
-      if (absent.length === 0) return kept;
+      if (absent.length === 0) return alreadyLoaded;
       const awaited = load(absent);
       awaited.catch(() => {
         failed.add(names);
-        clearOnRetry(forgetFailed);
+        clearOnRetry(clearFailed);
       });
       waiting.set(names, awaited);
       return awaited;
@@ -78,7 +78,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
 }
 
 // With these two fields React treats the promise as settled and does not suspend.
-const kept = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+const alreadyLoaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** Formats numbers for the language, and decimal strings where the text asks for it: `{{price, amount}}`. */
 const numberFormatter = (format: Format): FormatterModule => ({

@@ -71,16 +71,16 @@ export const unknownValue = '–';
 export function createFormat({ locale, zone }: { locale: Locale; zone?: string }): Format {
   const { bcp47 } = languageOf(locale);
   // Computed on first use, because the first Intl object of a kind is slow to create and formatters may never need it.
-  let ownZone = zone;
-  const zoneName = () => (ownZone ??= localZone());
+  let cachedZone = zone;
+  const zoneName = () => (cachedZone ??= localZone());
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
   const toParts = (options: Intl.NumberFormatOptions, value: Amount) => (isNumeral(value) ? split(numbers(options), value) : missing);
   const parts: Format['parts'] = {
     amount: (value, { decimals = 8, min: atLeast = 0, unit } = {}) => {
-      const max = Math.min(Math.max(decimals, atLeast), digitsOfIntl);
+      const max = Math.min(Math.max(decimals, atLeast), maxIntlDigits);
       const min = Math.min(atLeast, max);
-      const cut = toParts({ ...grouped, minimumFractionDigits: min, maximumFractionDigits: max, roundingMode: 'trunc' }, value);
-      return withUnit(cut, unit);
+      const truncated = toParts({ ...grouped, minimumFractionDigits: min, maximumFractionDigits: max, roundingMode: 'trunc' }, value);
+      return withUnit(truncated, unit);
     },
     price: (value, decimals) => toParts({ ...grouped, ...exactly(decimals) }, value),
     percent: (value, decimals = 2) =>
@@ -135,22 +135,22 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
 }
 
 const grouped = { useGrouping: 'always' } as const; // also 4 digits in Spanish, Italian and Portuguese, so that columns align
-const digitsOfIntl = 20;
+const maxIntlDigits = 20;
 const yearLength = 'YYYY-'.length;
 const missing: NumberParts = { sign: '', prefix: '', integer: unknownValue, fraction: '', unit: '', text: unknownValue, trend: 'flat' };
 
 const exactly = (decimals: number) => {
-  const digits = Math.min(Math.max(decimals, 0), digitsOfIntl);
+  const digits = Math.min(Math.max(decimals, 0), maxIntlDigits);
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 };
 
-const made = new Map<string, Intl.NumberFormat>();
+const formatCache = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${tag} ${Object.entries(options).join()}`;
-  const known = made.get(key) ?? new Intl.NumberFormat(tag, options);
-  made.set(key, known);
-  return known;
+  const formatter = formatCache.get(key) ?? new Intl.NumberFormat(tag, options);
+  formatCache.set(key, formatter);
+  return formatter;
 }
 
 /** Intl formats decimal strings exactly, but its type requires a numeral. */
@@ -158,27 +158,27 @@ const isNumeral = (value: Amount): value is `${number}` => typeof value === 'str
 
 function separatorsOf(format: Intl.NumberFormat): Separators {
   const parts = format.formatToParts(12345.6);
-  const sign = (wanted: Intl.NumberFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return { decimal: sign('decimal'), group: sign('group') };
+  const separator = (partType: Intl.NumberFormatPartTypes) => parts.find(({ type }) => type === partType)?.value ?? '';
+  return { decimal: separator('decimal'), group: separator('group') };
 }
 
-const withUnit = (written: NumberParts, unit: string | undefined): NumberParts =>
-  unit && written !== missing ? { ...written, unit: `\u00a0${unit}`, text: `${written.text}\u00a0${unit}` } : written;
+const withUnit = (parts: NumberParts, unit: string | undefined): NumberParts =>
+  unit && parts !== missing ? { ...parts, unit: `\u00a0${unit}`, text: `${parts.text}\u00a0${unit}` } : parts;
 
 const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
 function split(format: Intl.NumberFormat, value: `${number}`): NumberParts {
-  const written = { sign: '', prefix: '', integer: '', fraction: '', unit: '' };
+  const parts = { sign: '', prefix: '', integer: '', fraction: '', unit: '' };
   const pieces = format.formatToParts(value);
-  for (const { type, value: piece } of pieces) written[places[type] ?? (written.integer === '' ? 'prefix' : 'unit')] += piece;
-  const isZero = !/[1-9]/.test(written.integer + written.fraction);
-  const isFall = /[-−]/.test(written.sign);
+  for (const { type, value: piece } of pieces) parts[partNames[type] ?? (parts.integer === '' ? 'prefix' : 'unit')] += piece;
+  const isZero = !/[1-9]/.test(parts.integer + parts.fraction);
+  const isFall = /[-−]/.test(parts.sign);
   // A number that is displayed as zero has no sign: '-0.001' with two decimals is '0.00'.
   if (isZero && isFall) return split(format, '0');
-  return { ...written, text: pieces.map((piece) => piece.value).join(''), trend: isZero ? 'flat' : isFall ? 'fall' : 'rise' };
+  return { ...parts, text: pieces.map((piece) => piece.value).join(''), trend: isZero ? 'flat' : isFall ? 'fall' : 'rise' };
 }
 
-const places: Partial<Record<Intl.NumberFormatPartTypes, 'sign' | 'integer' | 'fraction'>> = {
+const partNames: Partial<Record<Intl.NumberFormatPartTypes, 'sign' | 'integer' | 'fraction'>> = {
   minusSign: 'sign',
   plusSign: 'sign',
   integer: 'integer',

@@ -7,9 +7,9 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** Loads the texts of a namespace; missing texts of a draft language are in the source language. Rejects if a file cannot be loaded. */
 export async function loadTexts(locale: Locale, namespace: Namespace): Promise<Texts> {
-  const load = (of: Locale) => {
-    const file = (files: Files) => trackLoad(loadModule(files[pathOf(of, namespace)] ?? none));
-    return of === sourceLocale ? file(sourceFiles()) : translatedFiles().then(file); // the source language is requested at once
+  const load = (fileLocale: Locale) => {
+    const loadFrom = (files: Files) => trackLoad(loadModule(files[pathOf(fileLocale, namespace)] ?? none));
+    return fileLocale === sourceLocale ? loadFrom(sourceFiles()) : translatedFiles().then(loadFrom); // the source language is requested at once
   };
   const { isGenerated, status } = languageOf(locale);
   if (import.meta.env.VITE_MODE !== 'live' && isGenerated) {

@@ -3,10 +3,10 @@ export function regionName(code: string, bcp47: string): string | null {
   return /^[A-Z]{2}$/.test(code) ? (namesIn(bcp47).of(code) ?? null) : null;
 }
 
-const made = new Map<string, Intl.DisplayNames>();
+const cache = new Map<string, Intl.DisplayNames>();
 
 function namesIn(bcp47: string): Intl.DisplayNames {
-  const names = made.get(bcp47) ?? new Intl.DisplayNames(bcp47, { type: 'region', fallback: 'none' });
-  made.set(bcp47, names);
+  const names = cache.get(bcp47) ?? new Intl.DisplayNames(bcp47, { type: 'region', fallback: 'none' });
+  cache.set(bcp47, names);
   return names;
 }

@@ -33,9 +33,9 @@ const lastDay = 253_402_214_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone) ?? new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...numeric, timeZone: zone });
-  formatters.set(zone, known);
-  return known;
+  const formatter = formatters.get(zone) ?? new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...numeric, timeZone: zone });
+  formatters.set(zone, formatter);
+  return formatter;
 }
 
 const numeric = {

@@ -9,9 +9,9 @@ import { lazyWithPlaceholder } from './lazyWithPlaceholder';
 const Part = () => <p>arrived</p>;
 /** Fails the given number of times, then returns the component. */
 function failing(times: number) {
-  let left = times;
+  let failuresLeft = times;
   return vi.fn(() =>
-    left-- > 0 ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve({ Part }),
+    failuresLeft-- > 0 ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve({ Part }),
   );
 }
 
@@ -56,13 +56,13 @@ test('a part with a placeholder does not suspend, and shows at once when mounted
 test('requests the code of a part with a placeholder before the surrounding page renders', async () => {
   const load = failing(0);
   const Late = lazyWithPlaceholder(load, 'Part', placed);
-  let asked = 0;
+  let loadCount = 0;
   const Around = () => {
-    useLayoutEffect(() => void (asked = load.mock.calls.length));
+    useLayoutEffect(() => void (loadCount = load.mock.calls.length));
     return <Late />;
   };
   await draw(<Around />);
-  expect(asked).toBe(1);
+  expect(loadCount).toBe(1);
   expect(await screen.findByText('arrived')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
 });

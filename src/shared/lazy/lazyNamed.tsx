@@ -14,12 +14,12 @@ export function lazyNamed<Name extends string, Props extends object>(
   name: Name,
   { after }: LazyOptions = {},
 ): LazyComponent<Props> {
-  const part = async () => {
+  const loadExport = async () => {
     // Without `after`, the code is requested synchronously instead of after the current render.
     if (after) await after();
     return (await load())[name];
   };
-  const Part = lazyComponent<Props>(() => trackLoad(part()));
+  const Part = lazyComponent<Props>(() => trackLoad(loadExport()));
   function Named(props: Props) {
     return (
       <LoadBoundary>

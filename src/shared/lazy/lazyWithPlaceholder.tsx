@@ -7,7 +7,7 @@ import { lazyNamed, type LazyOptions } from './lazyNamed';
 export interface LazyWithPlaceholderOptions extends LazyOptions {
   /** Shown while the part loads. */
   readonly placeholder: ComponentType;
-  /** The texts that the part waits for. */
+  /** The namespaces of texts that the part waits for. */
   readonly namespaces: readonly Namespace[];
   /** Shows the part only after earlier such parts have rendered, so that the page stays responsive in between. */
   readonly isInTurn?: boolean;
@@ -26,7 +26,7 @@ export function lazyWithPlaceholder<Name extends string, Props extends object>(
   const Part = lazyNamed(load, name, options);
   /** Whether a load has finished before; if it failed, `lazyNamed` shows the error. */
   let isLoaded = false;
-  function Placed(props: Props) {
+  function WithPlaceholder(props: Props) {
     const { loadNamespaces } = useI18n();
     const [isShown, setShown] = useState(() => {
       // Called during render, before the effect below, so that the code loads while the page renders.
@@ -36,18 +36,18 @@ export function lazyWithPlaceholder<Name extends string, Props extends object>(
     useEffect(() => {
       if (isShown) return;
       let endTurn = () => {};
-      let isOver = false;
+      let isCancelled = false;
       const show = async () => {
         await Promise.allSettled([Part.preload(), loadNamespaces(...namespaces)]);
-        if (isInTurn && !isOver) endTurn = await takeTurn();
-        if (isOver) return endTurn();
+        if (isInTurn && !isCancelled) endTurn = await takeTurn();
+        if (isCancelled) return endTurn();
         isLoaded = true;
         startTransition(() => setShown(true));
       };
       void show();
       // Also ends the turn once the part has rendered.
       return () => {
-        isOver = true;
+        isCancelled = true;
         endTurn();
       };
     }, [isShown, loadNamespaces]);
@@ -60,5 +60,5 @@ export function lazyWithPlaceholder<Name extends string, Props extends object>(
       placeholder
     );
   }
-  return Object.assign(Placed, { preload: Part.preload });
+  return Object.assign(WithPlaceholder, { preload: Part.preload });
 }

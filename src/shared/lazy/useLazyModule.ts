@@ -24,24 +24,24 @@ export function useLazyModule<Loaded extends object>(options: LazyModuleOptions<
   const { loadNamespaces } = useI18n();
   const [module, setModule] = useState<Loaded | null>(null);
   const fetching = useRef(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
+    isUnmounted.current = false;
+    return () => void (isUnmounted.current = true);
   }, []);
 
   const load = useCallback(() => {
     if (fetching.current) return;
     fetching.current = true;
     Promise.all([loadModule(latest.current.load), loadNamespaces(...(latest.current.namespaces ?? []))]).then(
-      ([arrived]) => isGone.current || setModule(arrived),
+      ([loaded]) => isUnmounted.current || setModule(loaded),
       () => {
         fetching.current = false;
-        if (!isGone.current) latest.current.onFailed();
+        if (!isUnmounted.current) latest.current.onFailed();
       },
     );
   }, [loadNamespaces]);

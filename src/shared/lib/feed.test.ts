@@ -10,21 +10,21 @@ function openFeed() {
 
 test('a subscriber is notified once per frame with the latest value', () => {
   const { feed, frames, frame } = openFeed();
-  const told: number[] = [];
-  feed.subscribe(7, (value) => told.push(value));
+  const received: number[] = [];
+  feed.subscribe(7, (value) => received.push(value));
   feed.set([[7, 1]]);
   feed.set([[7, 2]]);
   feed.set([[7, 3]]);
-  expect([told, frames.length, feed.get(7)]).toEqual([[], 1, 3]);
+  expect([received, frames.length, feed.get(7)]).toEqual([[], 1, 3]);
   frame();
-  expect(told).toEqual([3]);
+  expect(received).toEqual([3]);
 });
 
 test('a subscriber only receives its own id, and nothing after unsubscribing', () => {
   const { feed, frame } = openFeed();
-  const told: string[] = [];
-  const stop = feed.subscribe('btcusdt', (value) => told.push(`btcusdt ${value}`));
-  feed.subscribe(7, (value) => told.push(`7 ${value}`));
+  const received: string[] = [];
+  const stop = feed.subscribe('btcusdt', (value) => received.push(`btcusdt ${value}`));
+  feed.subscribe(7, (value) => received.push(`7 ${value}`));
   feed.set([['btcusdt', 1]]);
   frame();
   feed.set([
@@ -33,7 +33,7 @@ test('a subscriber only receives its own id, and nothing after unsubscribing', (
   ]);
   stop();
   frame();
-  expect(told).toEqual(['btcusdt 1', '7 2']);
+  expect(received).toEqual(['btcusdt 1', '7 2']);
 });
 
 test('a value without subscribers requests no frame but can be read later', () => {
@@ -55,14 +55,14 @@ test('an id is watched until its last subscriber stops, even if one unsubscribes
 
 test('a subscriber may unsubscribe another during notification', () => {
   const { feed, frame } = openFeed();
-  const told: string[] = [];
+  const received: string[] = [];
   let stop = () => {};
   feed.subscribe(7, () => {
-    told.push('first');
+    received.push('first');
     stop();
   });
-  stop = feed.subscribe(7, () => told.push('second'));
+  stop = feed.subscribe(7, () => received.push('second'));
   feed.set([[7, 1]]);
   frame();
-  expect(told).toEqual(['first']);
+  expect(received).toEqual(['first']);
 });

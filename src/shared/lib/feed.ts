@@ -18,15 +18,15 @@ export interface Feed<Value> {
 /** Creates an empty feed; `nextFrame` schedules the notification, by default with requestAnimationFrame. */
 export function createFeed<Value>(nextFrame: (notify: () => void) => void = animationFrame): Feed<Value> {
   const values = new Map<FeedKey, Value>();
-  const readers = new Map<FeedKey, Set<(value: Value) => void>>();
-  const fresh = new Set<FeedKey>();
+  const subscribers = new Map<FeedKey, Set<(value: Value) => void>>();
+  const changedIds = new Set<FeedKey>();
 
   const notify = () => {
-    const ids = [...fresh];
-    fresh.clear();
+    const ids = [...changedIds];
+    changedIds.clear();
     for (const id of ids) {
       const value = values.get(id);
-      if (value !== undefined) readers.get(id)?.forEach((changed) => changed(value));
+      if (value !== undefined) subscribers.get(id)?.forEach((changed) => changed(value));
     }
   };
 
@@ -34,22 +34,22 @@ export function createFeed<Value>(nextFrame: (notify: () => void) => void = anim
     get: (id) => values.get(id),
     entries: () => values,
     set: (batch) => {
-      const isAwaited = fresh.size > 0;
+      const isScheduled = changedIds.size > 0;
       for (const [id, value] of batch) {
         values.set(id, value);
-        if (readers.has(id)) fresh.add(id);
+        if (subscribers.has(id)) changedIds.add(id);
       }
-      if (!isAwaited && fresh.size > 0) nextFrame(notify);
+      if (!isScheduled && changedIds.size > 0) nextFrame(notify);
     },
     subscribe: (id, changed) => {
-      const own = readers.get(id) ?? new Set();
-      readers.set(id, own.add(changed));
+      const callbacks = subscribers.get(id) ?? new Set();
+      subscribers.set(id, callbacks.add(changed));
       return () => {
-        own.delete(changed);
-        if (own.size === 0 && readers.get(id) === own) readers.delete(id);
+        callbacks.delete(changed);
+        if (callbacks.size === 0 && subscribers.get(id) === callbacks) subscribers.delete(id);
       };
     },
-    subscribedIds: () => [...readers.keys()],
+    subscribedIds: () => [...subscribers.keys()],
   };
 }
 

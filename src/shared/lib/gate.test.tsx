@@ -7,10 +7,10 @@ import { createGate, createSharedGate, useGate } from './gate';
 
 const gate = createGate('TestGate', { name: '' });
 /** The events of the gate, in order. */
-const $told = createStore<readonly string[]>([]);
-sample({ clock: gate.open, source: $told, fn: (told, { name }) => [...told, `open ${name}`], target: $told });
-sample({ clock: gate.set, source: $told, fn: (told, { name }) => [...told, `set ${name}`], target: $told });
-sample({ clock: gate.close, source: $told, fn: (told) => [...told, 'close'], target: $told });
+const $events = createStore<readonly string[]>([]);
+sample({ clock: gate.open, source: $events, fn: (events, { name }) => [...events, `open ${name}`], target: $events });
+sample({ clock: gate.set, source: $events, fn: (events, { name }) => [...events, `set ${name}`], target: $events });
+sample({ clock: gate.close, source: $events, fn: (events) => [...events, 'close'], target: $events });
 
 function Screen({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
   useGate(gate, { name });
@@ -23,26 +23,26 @@ function open() {
   return {
     show: (screens: ReactNode) => rerender(<Provider value={scope}>{screens}</Provider>),
     unmount,
-    told: () => scope.getState($told),
+    events: () => scope.getState($events),
     state: () => [scope.getState(gate.status), scope.getState(gate.state).name],
   };
 }
 
 test('a component opens its gate with its props, sets them when they change, and closes the gate on unmount', () => {
-  const { show, unmount, told, state } = open();
+  const { show, unmount, events, state } = open();
   show(<Screen name="a" />);
   show(<Screen name="a" />);
   show(<Screen name="b" />);
-  expect([told(), state()]).toEqual([
+  expect([events(), state()]).toEqual([
     ['open a', 'set b'],
     [true, 'b'],
   ]);
   unmount();
-  expect([told().at(-1), state()]).toEqual(['close', [false, '']]);
+  expect([events().at(-1), state()]).toEqual(['close', [false, '']]);
 });
 
 test('a screen that Suspense hides temporarily keeps its gate open', async () => {
-  const { show, told } = open();
+  const { show, events } = open();
   let load = () => {};
   const text = new Promise<void>((done) => (load = done));
   function Part() {
@@ -59,29 +59,29 @@ test('a screen that Suspense hides temporarily keeps its gate open', async () =>
   );
   await act(async () => screen.getByRole('button').click());
   expect(document.body.textContent).toContain('loading');
-  expect(told()).toEqual(['open a']);
+  expect(events()).toEqual(['open a']);
   await act(async () => load());
   expect(document.body.textContent).not.toContain('loading');
-  expect(told()).toEqual(['open a']);
+  expect(events()).toEqual(['open a']);
 });
 
 test('the previous screen closes the gate before the next one opens it', () => {
-  const { show, told, state } = open();
+  const { show, events, state } = open();
   show(<Screen key="one" name="a" />);
   show(<Screen key="two" name="b" />);
-  expect([told(), state()]).toEqual([
+  expect([events(), state()]).toEqual([
     ['open a', 'close', 'open b'],
     [true, 'b'],
   ]);
 });
 
 test('of two holders the last one sets the props, then the earlier one again', () => {
-  const { show, told, state } = open();
+  const { show, events, state } = open();
   const first = <Screen key="one" name="a" />;
   show([first, <Screen key="two" name="b" />]);
   show([first, <Screen key="two" name="c" />]);
   show([first]);
-  expect([told(), state()]).toEqual([
+  expect([events(), state()]).toEqual([
     ['open a', 'close', 'open b', 'set c', 'close', 'open a'],
     [true, 'a'],
   ]);

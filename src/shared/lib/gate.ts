@@ -41,8 +41,8 @@ export const createSharedGate = (name: string): Gate => ({ ...createGate(name), 
 
 /**
  * Holds a gate open while the component is mounted. Unlike effector-react's own hook, it stays open when Suspense temporarily hides
- * a screen that is already shown, to load a text or a part: closing and reopening the gate lost typed input, and made a screen
- * that suspended again at once loop forever.
+ * a screen that is already shown, to load a text or a part: closing and reopening the gate would lose typed input, and make a screen
+ * that suspends again at once loop forever.
  */
 export function useGate(gate: Gate): void;
 export function useGate<Props extends object>(gate: Gate<Props>, props: Props): void;
@@ -65,13 +65,13 @@ export function useGate(gate: Gate, props: object = {}): void {
     if (gate.holders.get(scope)?.at(-1) === self.current) set(props);
   });
   useEffect(() => {
-    const own = self.current;
+    const { current } = self;
     return () => {
       const holders = gate.holders.get(scope) ?? [];
-      const left = holders.filter((holder) => holder !== own);
-      gate.holders.set(scope, left);
-      const last = left.at(-1);
-      if (gate.isShared ? last : holders.at(-1) !== own) return;
+      const remaining = holders.filter((holder) => holder !== current);
+      gate.holders.set(scope, remaining);
+      const last = remaining.at(-1);
+      if (gate.isShared ? last : holders.at(-1) !== current) return;
       close();
       if (last) open(last.props);
     };

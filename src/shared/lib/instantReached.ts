@@ -6,6 +6,6 @@ import { delay } from './delay';
 export function instantReached($instant: Store<number | null>): Event<number> {
   const measureFx = attach({ source: $clock, effect: (clock, instant: number) => instant - clock.now() });
   sample({ clock: $instant, filter: (instant) => instant !== null, target: measureFx });
-  const ahead = sample({ clock: measureFx.doneData, filter: (ms) => ms > 0 });
-  return delay({ source: ahead, ms: (ms) => ms, cancel: $instant });
+  const remaining = sample({ clock: measureFx.doneData, filter: (ms) => ms > 0 });
+  return delay({ source: remaining, ms: (ms) => ms, cancel: $instant });
 }

@@ -13,14 +13,14 @@ export const $isStarted = createStore(false)
   .on(appStopped, () => false);
 
 /** Subscribes while the app is mounted, even if the model is created later: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
-export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
+export function subscribeWhileActive<Source, Report>({ source, listen, reported }: SubscriptionOptions<Source, Report>): void {
   registerModel();
   const id = Symbol();
-  const open = (from: Source) => listen(from, scopeBind(reported, { safe: true }));
+  const open = (value: Source) => listen(value, scopeBind(reported, { safe: true }));
   sample({
     clock: [appStarted, lazyModelsLoaded],
     source,
-    fn: (from, isLate) => ({ id, open: () => open(from), isLate: isLate ?? false }),
+    fn: (value, isLate) => ({ id, open: () => open(value), isLate: isLate ?? false }),
     target: openFx,
   });
 }
@@ -50,15 +50,15 @@ const $document = createStore(typeof document === 'undefined' ? null : document,
 subscribeWhileActive({
   source: $document,
   reported: visibilityChanged,
-  listen: (page, report) => {
-    const look = () => report(page?.visibilityState !== 'hidden');
-    look();
-    page?.addEventListener('visibilitychange', look);
-    return () => page?.removeEventListener('visibilitychange', look);
+  listen: (target, report) => {
+    const reportVisibility = () => report(target?.visibilityState !== 'hidden');
+    reportVisibility();
+    target?.addEventListener('visibilitychange', reportVisibility);
+    return () => target?.removeEventListener('visibilitychange', reportVisibility);
   },
 });
 
-interface Listening<Source, Report> {
+interface SubscriptionOptions<Source, Report> {
   readonly source: Store<Source>;
   readonly listen: (source: Source, report: (report: Report) => void) => Unsubscribe;
   readonly reported: EventCallable<Report>;

@@ -3,8 +3,8 @@ import { subscribeWhileActive } from './lifecycle';
 
 const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
 
-/** Whether a media query matches, tracked while the app is active; `otherwise` without a window. */
-export function mediaQuery(query: string, otherwise = false): StoreWritable<boolean> {
+/** Whether a media query matches, tracked while the app is active; `fallback` without a window. */
+export function mediaQuery(query: string, fallback = false): StoreWritable<boolean> {
   const changed = createEvent<boolean>();
   subscribeWhileActive({
     source: $window,
@@ -18,5 +18,5 @@ export function mediaQuery(query: string, otherwise = false): StoreWritable<bool
       return () => list.removeEventListener('change', onChange);
     },
   });
-  return createStore(otherwise, { serialize: 'ignore' }).on(changed, (_, matches) => matches);
+  return createStore(fallback, { serialize: 'ignore' }).on(changed, (_, matches) => matches);
 }

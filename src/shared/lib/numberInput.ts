@@ -13,8 +13,8 @@ export const withDecimals =
 
 /** A typed number above zero; null otherwise. */
 export function parsePositive(text: string): Decimal | null {
-  const figure = amountOf(text);
-  return isZero(figure) ? null : figure;
+  const amount = amountOf(text);
+  return isZero(amount) ? null : amount;
 }
 
 /** A part as a percentage of the whole, an integer from 0 to 100. */
@@ -25,7 +25,7 @@ export const priceStepper =
   ({ decimals, last }: { readonly decimals: number; readonly last: Decimal | null }) =>
   (typed: string, ticks: number): string => {
     const tick = stepOf(decimals);
-    const from = isZero(amountOf(typed)) ? (last ?? tick) : amountOf(typed);
-    const by = multiply(tick, String(Math.abs(ticks)));
-    return ticks < 0 ? largest(tick, subtract(from, by)) : add(from, by);
+    const start = isZero(amountOf(typed)) ? (last ?? tick) : amountOf(typed);
+    const delta = multiply(tick, String(Math.abs(ticks)));
+    return ticks < 0 ? largest(tick, subtract(start, delta)) : add(start, delta);
   };

@@ -17,12 +17,12 @@ const $window = createStore(typeof window === 'undefined' ? null : window, { ser
 subscribeWhileActive({
   source: $window,
   reported: connectionChanged,
-  listen: (page, report) => {
+  listen: (view, report) => {
     if (isOffline()) report(false);
     const onConnectionChange = ({ type }: Event) => report(type === 'online');
-    for (const type of events) page?.addEventListener(type, onConnectionChange);
+    for (const type of events) view?.addEventListener(type, onConnectionChange);
     return () => {
-      for (const type of events) page?.removeEventListener(type, onConnectionChange);
+      for (const type of events) view?.removeEventListener(type, onConnectionChange);
     };
   },
 });

@@ -18,42 +18,42 @@ export const $tabStorage = createStore<StorageAdapter>(typeof window === 'undefi
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null =>
   parseStored(row, storage.read(row.name));
 
-/** Persists a store in the browser: read at app start, written on change, synchronised between tabs unless `isOfTab`. An invalid value falls back to the default and is overwritten by the next change. Returns its readings. */
+/** Persists a store in the browser: read at app start, written on change, synchronised between tabs unless `isOfTab`. An invalid value falls back to the default and is overwritten by the next change. Returns an event for each value read. */
 export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): Event<StoredReading> {
-  const $kept = row.isOfTab ? $tabStorage : $storage;
+  const $adapter = row.isOfTab ? $tabStorage : $storage;
   const valueRead = createEvent<StoredReading>();
   const $text = createStore<string | null>(null, { serialize: 'ignore' });
   subscribeWhileActive({
-    source: $kept,
+    source: $adapter,
     reported: valueRead,
     listen: (storage, report) => {
-      const kept = storage.read(row.name);
+      const stored = storage.read(row.name);
       // Missing values are not reported: on a first visit there would be about twenty.
-      if (kept !== null) report({ text: kept, isFirst: true });
+      if (stored !== null) report({ text: stored, isFirst: true });
       // The current value instead of the event's, so that two tabs writing at once converge.
       return storage.subscribe(row.name, () => report({ text: storage.read(row.name), isFirst: false }));
     },
   });
   const written = sample({ clock: $value.updates, fn: (value) => JSON.stringify(value) });
-  const changed = sample({ clock: written, source: $text, filter: (kept, text) => kept !== text, fn: (_, text) => text });
+  const changed = sample({ clock: written, source: $text, filter: (stored, text) => stored !== text, fn: (_, text) => text });
   $text.on(valueRead, (_, { text }) => text).on(changed, (_, text) => text);
   $value.on(valueRead, (_, { text }) => parseStored(row, text) ?? $value.defaultState);
-  sample({ clock: changed, source: $kept, fn: (storage, text) => ({ storage, name: row.name, text }), target: writeFx });
+  sample({ clock: changed, source: $adapter, fn: (storage, text) => ({ storage, name: row.name, text }), target: writeFx });
   return valueRead;
 }
 
-/** A value read from storage: when the app or a late model starts, or after another tab wrote it. */
+/** A value read from storage: when the app or a model created later starts, or after another tab wrote it. */
 export interface StoredReading {
   readonly text: string | null;
   readonly isFirst: boolean;
 }
 
-interface Writing {
+interface WriteRequest {
   readonly storage: StorageAdapter;
   readonly name: string;
   readonly text: string;
 }
-const writeFx = createEffect(({ storage, name, text }: Writing) => storage.write(name, text));
+const writeFx = createEffect(({ storage, name, text }: WriteRequest) => storage.write(name, text));
 
 function parseStored<Value>({ schema }: StorageRow<Value>, text: string | null): Value | null {
   const read = z.safeParse(schema, parseJson(text));

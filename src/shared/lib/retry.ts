@@ -34,22 +34,22 @@ export function retry<In, Fail>({
   const called = createEvent<'retry' | 'first'>();
   const $next = createStore<'retry' | 'first'>('first');
   const $retries = createStore(0)
-    .on(called, (count, how) => (how === 'retry' ? count + 1 : 0))
+    .on(called, (count, kind) => (kind === 'retry' ? count + 1 : 0))
     .reset(done);
-  const missed = sample({
+  const failure = sample({
     clock: failed,
     source: $retries,
     fn: (count, { params, error }) => ({ params, error, isLast: count >= times || !when(error) }),
   });
-  const retried = sample({ clock: missed, filter: ({ isLast }) => !isLast, fn: ({ params, error }) => ({ params, error }) });
-  const again = delay({
+  const retried = sample({ clock: failure, filter: ({ isLast }) => !isLast, fn: ({ params, error }) => ({ params, error }) });
+  const retryDue = delay({
     source: retried.map(({ params }) => params),
     ms,
-    cancel: merge([cancel, sample({ clock: called, filter: (how) => how === 'first' })]),
+    cancel: merge([cancel, sample({ clock: called, filter: (kind) => kind === 'first' })]),
   });
-  $next.on(again, () => 'retry').on(called, () => 'first');
+  $next.on(retryDue, () => 'retry').on(called, () => 'first');
   sample({ clock: sent, source: $next, target: called });
-  sample({ clock: again, target: sent });
-  const gaveUp = sample({ clock: missed, filter: ({ isLast }) => isLast, fn: ({ params, error }) => ({ params, error }) });
+  sample({ clock: retryDue, target: sent });
+  const gaveUp = sample({ clock: failure, filter: ({ isLast }) => isLast, fn: ({ params, error }) => ({ params, error }) });
   return { $retries, retried, gaveUp };
 }

@@ -40,7 +40,7 @@ export function useRowGate<Row>(gate: RowGate<Row>, row: Row): void {
     notify(isNew ? [...holders, self.current] : holders);
   });
   useEffect(() => {
-    const own = self.current;
-    return () => notifyLatest.current((gate.holders.get(scope) ?? []).filter((holder) => holder !== own));
+    const { current } = self;
+    return () => notifyLatest.current((gate.holders.get(scope) ?? []).filter((holder) => holder !== current));
   }, [gate, scope]);
 }

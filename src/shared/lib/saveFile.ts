@@ -12,10 +12,10 @@ export const saveFileFx = createEffect(({ name, type, text }: TextFile) => saveB
 
 /** Downloads content created in the browser, such as a chart image, under a file name. */
 export function saveBlob(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -25,17 +25,17 @@ export const localStorageAdapter = (view: Window): StorageAdapter => ({
   ...webStorageAccess(() => view.localStorage),
   subscribe: (name, changed) => {
     // key is null if the whole storage was cleared
-    const look = ({ key }: StorageEvent) => (key === name || key === null) && changed();
-    view.addEventListener('storage', look);
-    return () => view.removeEventListener('storage', look);
+    const onStorage = ({ key }: StorageEvent) => (key === name || key === null) && changed();
+    view.addEventListener('storage', onStorage);
+    return () => view.removeEventListener('storage', onStorage);
   },
 });
 
 /** The tab's session storage, kept until the tab is closed. Frames share it with their tab, so each frame appends its name to its keys. */
 export const tabStorageAdapter = (view: Window): StorageAdapter => {
   const { read, write } = webStorageAccess(() => view.sessionStorage);
-  const own = (name: string) => (view === view.top ? name : `${name}.${view.name}`);
-  return { read: (name) => read(own(name)), write: (name, text) => write(own(name), text), subscribe: () => () => {} };
+  const keyOf = (name: string) => (view === view.top ? name : `${name}.${view.name}`);
+  return { read: (name) => read(keyOf(name)), write: (name, text) => write(keyOf(name), text), subscribe: () => () => {} };
 };
 
 /** In-memory storage shared by several tabs, for isolated apps and tests. */
@@ -57,13 +57,13 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): M
         if (text === (texts.get(name) ?? null)) return true;
         if (text === null) texts.delete(name);
         else texts.set(name, text);
-        for (const follower of subscribers) if (follower.name === name && follower.tab !== tab) follower.changed();
+        for (const subscriber of subscribers) if (subscriber.name === name && subscriber.tab !== tab) subscriber.changed();
         return true;
       },
       subscribe: (name, changed) => {
-        const follower = { tab, name, changed };
-        subscribers.add(follower);
-        return () => void subscribers.delete(follower);
+        const subscriber = { tab, name, changed };
+        subscribers.add(subscriber);
+        return () => void subscribers.delete(subscriber);
       },
       otherTab: open,
     };

@@ -15,7 +15,7 @@ const Prices = z.enum(['green-up', 'red-up', 'colour-blind']);
 
 export const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
-/** The local storage keys any page may need; the others are in `lateStorageKeys.ts`. Never a token, UID or balance. `public/boot.js` reads the theme and price colours by these keys. */
+/** The local storage keys any page may need; the others are in `pageStorageKeys.ts`. Never a token, UID or balance. `public/boot.js` reads the theme and price colours by these keys. */
 export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
   prices: { name: 'ui.prices', schema: Prices },
@@ -52,7 +52,7 @@ export const storageKeys = {
   unsentReadMessages: { name: 'ui.unsentReadMessages', schema: unsent(z.int()) },
 } as const satisfies Record<string, StorageRow<unknown>>;
 
-/** Changes without a response from the exchange yet, with the mark of the user who made them. */
+/** Changes without a response from the exchange yet, with a hash of the user who made them. */
 function unsent<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ owner: z.string(), changes: lenientList(item, 100) });
 }

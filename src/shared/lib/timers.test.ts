@@ -24,54 +24,54 @@ test('reads the time of the scope’s clock', async () => {
 describe('delay', () => {
   test('emits a value after the delay, only in its own scope', async () => {
     const source = createEvent<string>();
-    const $got = createStore<string[]>([]).on(delay({ source, ms: 300 }), (got, value) => [...got, value]);
+    const $received = createStore<string[]>([]).on(delay({ source, ms: 300 }), (received, value) => [...received, value]);
     const [one, other] = [scene(), scene()];
     await allSettled(source, { scope: one.scope, params: 'a' });
     one.clock.advance(299);
-    expect(one.scope.getState($got)).toEqual([]);
+    expect(one.scope.getState($received)).toEqual([]);
     one.clock.advance(1);
     other.clock.advance(1000);
-    expect([one.scope.getState($got), other.scope.getState($got)]).toEqual([['a'], []]);
+    expect([one.scope.getState($received), other.scope.getState($received)]).toEqual([['a'], []]);
   });
 
   test('emits only the latest value, and none after a cancel', async () => {
     const source = createEvent<string>();
     const cancel = createEvent();
-    const $got = createStore<string[]>([]).on(delay({ source, ms: 300, cancel }), (got, value) => [...got, value]);
+    const $received = createStore<string[]>([]).on(delay({ source, ms: 300, cancel }), (received, value) => [...received, value]);
     const { scope, clock } = scene();
     await allSettled(source, { scope, params: 'a' });
     clock.advance(200);
     await allSettled(source, { scope, params: 'b' });
     clock.advance(200);
-    expect(scope.getState($got)).toEqual([]);
+    expect(scope.getState($received)).toEqual([]);
     clock.advance(100);
-    expect(scope.getState($got)).toEqual(['b']);
+    expect(scope.getState($received)).toEqual(['b']);
     await allSettled(source, { scope, params: 'c' });
     await allSettled(cancel, { scope });
     clock.advance(1000);
-    expect([scope.getState($got), clock.pendingTimers()]).toEqual([['b'], 0]);
+    expect([scope.getState($received), clock.pendingTimers()]).toEqual([['b'], 0]);
   });
 
   test('may depend on the value', async () => {
     const source = createEvent<number>();
-    const $got = createStore(0).on(delay({ source, ms: (value) => value }), (_, value) => value);
+    const $received = createStore(0).on(delay({ source, ms: (value) => value }), (_, value) => value);
     const { scope, clock } = scene();
     await allSettled(source, { scope, params: 50 });
     clock.advance(50);
-    expect(scope.getState($got)).toBe(50);
+    expect(scope.getState($received)).toBe(50);
   });
 });
 
 describe('retry', () => {
   const retried = (failures: number, when?: (error: string) => boolean) => {
     const { clock, scope, since } = scene();
-    const asked: string[] = [];
-    let left = failures;
+    const attempts: string[] = [];
+    let failuresLeft = failures;
     const fx = createEffect<string, string, string>((params) => {
-      asked.push(`${params} ${since()}`);
-      left -= 1;
+      attempts.push(`${params} ${since()}`);
+      failuresLeft -= 1;
       // effector passes thrown values through unchanged
-      return left < 0 ? params : Promise.reject<string>('busy');
+      return failuresLeft < 0 ? params : Promise.reject<string>('busy');
     });
     const { $retries, gaveUp } = retry({ sent: fx, done: fx.done, failed: fx.fail, times: 8, ms: 2000, when });
     const $gaveUp = createStore<string[]>([]).on(gaveUp, (list, { params }) => [...list, params]);
@@ -80,61 +80,61 @@ describe('retry', () => {
       await settle(scope);
     };
     return {
-      asked,
+      attempts,
       pass,
       clock,
       call: (params: string) => allSettled(fx, { scope, params }),
       retries: () => scope.getState($retries),
       gaveUp: () => scope.getState($gaveUp),
       fail: (times: number) => {
-        left = times;
+        failuresLeft = times;
       },
     };
   };
 
   test('repeats the call with the same parameters until it succeeds', async () => {
-    const { call, pass, asked, retries, gaveUp, clock } = retried(2);
+    const { call, pass, attempts, retries, gaveUp, clock } = retried(2);
     await call('x');
     expect(retries()).toBe(0);
     await pass(1999);
-    expect(asked).toEqual(['x 0']);
+    expect(attempts).toEqual(['x 0']);
     await pass(1);
-    expect([asked, retries()]).toEqual([['x 0', 'x 2000'], 1]);
+    expect([attempts, retries()]).toEqual([['x 0', 'x 2000'], 1]);
     await pass(2000);
-    expect([asked, retries(), gaveUp(), clock.pendingTimers()]).toEqual([['x 0', 'x 2000', 'x 4000'], 0, [], 0]);
+    expect([attempts, retries(), gaveUp(), clock.pendingTimers()]).toEqual([['x 0', 'x 2000', 'x 4000'], 0, [], 0]);
   });
 
   test('gives up after one call and eight retries', async () => {
-    const { call, pass, asked, gaveUp } = retried(100);
+    const { call, pass, attempts, gaveUp } = retried(100);
     await call('x');
     for (let round = 0; round < 12; round += 1) await pass(2000);
-    expect([asked.length, gaveUp()]).toEqual([9, ['x']]);
+    expect([attempts.length, gaveUp()]).toEqual([9, ['x']]);
   });
 
   test('resets the count after a success', async () => {
-    const { call, pass, asked, fail } = retried(5);
+    const { call, pass, attempts, fail } = retried(5);
     await call('x');
     for (let round = 0; round < 5; round += 1) await pass(2000);
-    expect(asked.length).toBe(6);
+    expect(attempts.length).toBe(6);
     fail(100);
     await call('y');
     for (let round = 0; round < 12; round += 1) await pass(2000);
-    expect(asked.length).toBe(6 + 9);
+    expect(attempts.length).toBe(6 + 9);
   });
 
   test('another call replaces the pending retry', async () => {
-    const { call, pass, asked } = retried(1);
+    const { call, pass, attempts } = retried(1);
     await call('x');
     await call('y');
     await pass(10_000);
-    expect(asked).toEqual(['x 0', 'y 0']);
+    expect(attempts).toEqual(['x 0', 'y 0']);
   });
 
   test('gives up at once on a failure not worth retrying', async () => {
-    const { call, pass, asked, gaveUp } = retried(100, (error) => error !== 'busy');
+    const { call, pass, attempts, gaveUp } = retried(100, (error) => error !== 'busy');
     await call('x');
     await pass(10_000);
-    expect([asked, gaveUp()]).toEqual([['x 0'], ['x']]);
+    expect([attempts, gaveUp()]).toEqual([['x 0'], ['x']]);
   });
 });
 

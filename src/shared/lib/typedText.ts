@@ -22,14 +22,14 @@ export function saveTypedText(): void {
 
 /** Restores the saved text into empty fields with the same labels, now or as soon as they appear. */
 export function restoreTypedText(): void {
-  const kept = z.safeParse(Typed, takeSaved());
-  if (!kept.success || kept.data.path !== location.pathname) return;
-  const left = new Map(kept.data.fields.map(({ label, text }) => [label, text]));
+  const saved = z.safeParse(Typed, takeSaved());
+  if (!saved.success || saved.data.path !== location.pathname) return;
+  const remaining = new Map(saved.data.fields.map(({ label, text }) => [label, text]));
   const restore = () => {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)) {
-      const text = left.get(labelOf(field));
+      const text = remaining.get(labelOf(field));
       if (text === undefined || field.value !== '') continue;
-      left.delete(labelOf(field));
+      remaining.delete(labelOf(field));
       typeInto(field, text);
     }
   };

@@ -1,7 +1,7 @@
 /** Two rising tones: pitch in Hz, start in seconds. */
 const tones = [
-  { pitch: 660, at: 0 },
-  { pitch: 880, at: 0.12 },
+  { pitch: 660, start: 0 },
+  { pitch: 880, start: 0.12 },
 ] as const;
 const toneLength = 0.16;
 const loudness = 0.08;
@@ -12,11 +12,11 @@ export function webAudioChime(): void {
   const audio = new AudioContext();
   const volume = new GainNode(audio, { gain: loudness });
   volume.connect(audio.destination);
-  for (const { pitch, at } of tones) {
+  for (const { pitch, start } of tones) {
     const tone = new OscillatorNode(audio, { frequency: pitch });
     tone.connect(volume);
-    tone.start(audio.currentTime + at);
-    tone.stop(audio.currentTime + at + toneLength);
-    if (at === tones[1].at) tone.addEventListener('ended', () => void audio.close());
+    tone.start(audio.currentTime + start);
+    tone.stop(audio.currentTime + start + toneLength);
+    if (start === tones[1].start) tone.addEventListener('ended', () => void audio.close());
   }
 }

@@ -3,37 +3,37 @@ import { createLoadTracker, whenIdle } from './whenIdle';
 
 /** Stubs idle callbacks; returns a function that runs the pending ones. */
 function idleBrowser() {
-  const asked: IdleRequestCallback[] = [];
-  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => asked.push(callback));
+  const idleCallbacks: IdleRequestCallback[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idleCallbacks.push(callback));
   onTestFinished(() => void vi.unstubAllGlobals());
   return async (didTimeout = false) => {
-    for (const callback of asked.splice(0)) callback({ didTimeout, timeRemaining: () => 10 });
+    for (const callback of idleCallbacks.splice(0)) callback({ didTimeout, timeRemaining: () => 10 });
     await Promise.resolve();
   };
 }
 
 /** Starts three waits; returns the list of those resolved. */
 function waiting() {
-  const gone: number[] = [];
-  for (const each of [1, 2, 3]) void whenIdle().then(() => gone.push(each));
-  return gone;
+  const resolved: number[] = [];
+  for (const each of [1, 2, 3]) void whenIdle().then(() => resolved.push(each));
+  return resolved;
 }
 
 test('each wait gets its own idle callback, in order', async () => {
   const idle = idleBrowser();
-  const gone = waiting();
+  const resolved = waiting();
   await idle();
-  expect(gone).toEqual([1]);
+  expect(resolved).toEqual([1]);
   await idle();
   await idle();
-  expect(gone).toEqual([1, 2, 3]);
+  expect(resolved).toEqual([1, 2, 3]);
 });
 
 test('all waits resolve when the idle timeout expires', async () => {
   const idle = idleBrowser();
-  const gone = waiting();
+  const resolved = waiting();
   await idle(true);
-  expect(gone).toEqual([1, 2, 3]);
+  expect(resolved).toEqual([1, 2, 3]);
 });
 
 /** A promise settled by the test. */
@@ -45,13 +45,13 @@ function work() {
 }
 
 /** Lets settled promises continue. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Runs two idle callbacks: one to detect that nothing is loading, one for the wait itself. */
 async function rest(idle: () => Promise<void>) {
   for (const _ of [1, 2]) {
     await idle();
-    await turn();
+    await flushPromises();
   }
 }
 
@@ -66,12 +66,12 @@ test('`whenLoaded` resolves at the idle moment after all loads have settled', as
   void whenLoaded().then(spare);
   await idle();
   first.resolve();
-  await turn();
+  await flushPromises();
   await idle();
-  await turn();
+  await flushPromises();
   expect(spare).not.toHaveBeenCalled();
   second.reject(new Error('refused'));
-  await turn();
+  await flushPromises();
   expect(spare).not.toHaveBeenCalled();
   await rest(idle);
   expect(spare).toHaveBeenCalledOnce();
@@ -82,14 +82,14 @@ test('waits for a load that starts before that moment', async () => {
   const { trackLoad, whenLoaded } = createLoadTracker();
   const spare = vi.fn<() => void>();
   void whenLoaded().then(spare);
-  await turn();
+  await flushPromises();
   const late = work();
   void trackLoad(late.promise);
   await idle();
-  await turn();
+  await flushPromises();
   expect(spare).not.toHaveBeenCalled();
   late.resolve();
-  await turn();
+  await flushPromises();
   await rest(idle);
   expect(spare).toHaveBeenCalledOnce();
 });
@@ -106,7 +106,7 @@ test('waits at most five seconds for a load that never settles', async () => {
   void whenLoaded().then(spare);
   await vi.advanceTimersByTimeAsync(4900);
   await idle();
-  await turn();
+  await flushPromises();
   expect(spare).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   await rest(idle);

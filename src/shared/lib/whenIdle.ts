@@ -27,7 +27,7 @@ export function takeTurn(): Promise<() => void> {
 
 export interface LoadTracker {
   /** Counts a load the user waits for, such as a response or a visible part of the page, until it settles; returns it. Invisible content is not loaded meanwhile. */
-  readonly trackLoad: <Brought>(work: Promise<Brought>) => Promise<Brought>;
+  readonly trackLoad: <Result>(work: Promise<Result>) => Promise<Result>;
   /** Resolves when no tracked load is pending and the main thread is idle, after 5 s at the latest: the time to load invisible content. Code that may have to report a failure does not wait for it. */
   readonly whenLoaded: () => Promise<void>;
 }
@@ -82,7 +82,7 @@ function requestIdle(): void {
 }
 
 /** After an idle timeout all remaining waits resolve. */
-function proceed(moment?: IdleDeadline): void {
-  for (const resolve of queue.splice(0, moment?.didTimeout ? queue.length : 1)) resolve();
+function proceed(deadline?: IdleDeadline): void {
+  for (const resolve of queue.splice(0, deadline?.didTimeout ? queue.length : 1)) resolve();
   if (queue.length > 0) requestIdle();
 }

@@ -32,7 +32,7 @@ export const matchingLevels = (book: KnownBook, side: OrderSide, limit: Decimal)
 export function lacksLiquidity(book: KnownBook, side: OrderSide, limit: Decimal, amount: Decimal): boolean {
   const [levels, matching] = [oppositeSide(book, side), matchingLevels(book, side, limit)];
   if (levels.length > 0 && matching.length === levels.length) return false;
-  return isGreater(amount, add('0', ...matching.map(([, there]) => there)));
+  return isGreater(amount, add('0', ...matching.map(([, levelAmount]) => levelAmount)));
 }
 
 /** The size of a market order: an amount, or the turnover to spend or receive in the quote coin. */
@@ -72,20 +72,20 @@ export function estimateMarketOrder(
   const matching = matchingLevels(book, side, limit);
   let [amount, value]: [Decimal, Decimal] = ['0', '0'];
   let isPartialFill = true;
-  for (const [price, there] of matching) {
-    const wanted = wholeLots(
+  for (const [price, available] of matching) {
+    const remaining = wholeLots(
       size.amount === null ? divide(subtract(size.turnover ?? '0', value), price) : subtract(size.amount, amount),
       lot,
     );
-    const part = smallest(wholeLots(there, lot), wanted);
-    isPartialFill = isGreater(wanted, part);
-    amount = add(amount, part);
-    value = add(value, valueOf(part, price));
+    const fill = smallest(wholeLots(available, lot), remaining);
+    isPartialFill = isGreater(remaining, fill);
+    amount = add(amount, fill);
+    value = add(value, valueOf(fill, price));
     if (!isPartialFill) break;
   }
-  const [best, facingBest] = [matching[0]?.[0], oppositeSide(book, side === orderSide.buy ? orderSide.sell : orderSide.buy)[0]?.[0]];
+  const [best, sameSideBest] = [matching[0]?.[0], oppositeSide(book, side === orderSide.buy ? orderSide.sell : orderSide.buy)[0]?.[0]];
   if (best === undefined || isZero(amount)) return null;
   const average = priceOf(amount, value);
-  const change = changePercent(facingBest === undefined ? best : divide(add(best, facingBest), '2'), average);
+  const change = changePercent(sameSideBest === undefined ? best : divide(add(best, sameSideBest), '2'), average);
   return { amount, average, slippage: side === orderSide.buy ? change : negate(change), isPartialFill };
 }

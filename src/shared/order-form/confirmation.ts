@@ -27,13 +27,13 @@ export function createConfirmation<Request extends object>({
 }: ConfirmationOptions<Request>): Confirmation<Request> {
   const confirmed = createEvent();
   const cancelled = createEvent();
-  const received = sample({ clock: submitted, source: $asksFirst, fn: (isAsked, request) => ({ isAsked, request }) });
+  const received = sample({ clock: submitted, source: $asksFirst, fn: (needsConfirmation, request) => ({ needsConfirmation, request }) });
   const $request = createStore<Request | null>(null)
-    .on(received, (_, { isAsked, request }) => (isAsked ? request : null))
+    .on(received, (_, { needsConfirmation, request }) => (needsConfirmation ? request : null))
     .reset(cancelled, screenLeft, closed);
-  const unasked: Event<Request> = received.filterMap(({ isAsked, request }) => (isAsked ? undefined : request));
-  const answered = sample({ clock: confirmed, source: $request, fn: (request) => ({ request }) });
-  const agreed: Event<Request> = answered.filterMap(({ request }) => request ?? undefined);
+  const exempt: Event<Request> = received.filterMap(({ needsConfirmation, request }) => (needsConfirmation ? undefined : request));
+  const confirmedRequest = sample({ clock: confirmed, source: $request, fn: (request) => ({ request }) });
+  const accepted: Event<Request> = confirmedRequest.filterMap(({ request }) => request ?? undefined);
   sample({ clock: confirmed, target: cancelled });
-  return { $request, confirmed, cancelled, approved: merge([unasked, agreed]) };
+  return { $request, confirmed, cancelled, approved: merge([exempt, accepted]) };
 }

@@ -49,19 +49,19 @@ interface Loose {
 
 /** Parses a row's query parameters; invalid values count as missing. Null if a required one is missing. */
 export function readQuery<S extends FlatSchema>({ query }: { readonly query: S }, search: string | URLSearchParams): z.output<S> | null {
-  const given = Object.fromEntries(new URLSearchParams(search));
-  const read = z.safeParse(query, given);
+  const values = Object.fromEntries(new URLSearchParams(search));
+  const read = z.safeParse(query, values);
   if (read.success) return read.data;
-  const unfit = new Set(read.error.issues.map(({ path }) => path[0]));
-  const again = z.safeParse(query, Object.fromEntries(Object.entries(given).filter(([name]) => !unfit.has(name))));
-  return again.success ? again.data : null;
+  const invalidNames = new Set(read.error.issues.map(({ path }) => path[0]));
+  const retried = z.safeParse(query, Object.fromEntries(Object.entries(values).filter(([name]) => !invalidNames.has(name))));
+  return retried.success ? retried.data : null;
 }
 
 /** Parses a row's path parameters; null if one is invalid, which means that there is no such screen. */
 export function readParams<S extends FlatSchema>(
   { params }: { readonly params: S },
-  given: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): z.output<S> | null {
-  const read = z.safeParse(params, given);
+  const read = z.safeParse(params, values);
   return read.success ? read.data : null;
 }

@@ -22,7 +22,7 @@ export function matchLocale(tag: string): Locale | null {
   const parts = tag.replaceAll('_', '-').toLowerCase().split('-');
   for (let length = parts.length; length > 0; length -= 1) {
     const prefix = parts.slice(0, length).join('-');
-    const exact = languages.find(({ bcp47, also = [] }) => [bcp47, ...also].some((known) => known.toLowerCase() === prefix));
+    const exact = languages.find(({ bcp47, also = [] }) => [bcp47, ...also].some((languageTag) => languageTag.toLowerCase() === prefix));
     const found = exact ?? (length === 1 ? languages.find(({ bcp47 }) => bcp47.toLowerCase().startsWith(`${prefix}-`)) : undefined);
     if (found) return found.code;
   }
@@ -31,11 +31,11 @@ export function matchLocale(tag: string): Locale | null {
 
 /** Splits an inside address; the language segment may use a hyphen or different letter case. */
 export function splitAddress(address: string): SplitAddress {
-  const [, whole = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(whole) ?? [];
+  const [, fullPath = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(fullPath) ?? [];
   const locale = shortSegment.test(first) || fullSegment.test(first) ? matchLocale(first) : null;
   const hasSegment = locale !== null || fullSegment.test(first);
-  const path = hasSegment ? rest : whole.replace(/^(?!\/)/, '/');
+  const path = hasSegment ? rest : fullPath.replace(/^(?!\/)/, '/');
   return { locale, hasSegment, path: path === '/' ? '' : path, search, hash };
 }
 
@@ -47,8 +47,8 @@ export function withLanguage(address: string, locale: Locale): string {
 
 /** Chooses the language for an address without one: the saved one, else the browser's first with available texts, else English. */
 export function chooseLocale({ saved, preferred, available }: Choice): Locale {
-  const wanted = [saved, ...preferred.map(matchLocale)];
-  return wanted.find((locale): locale is Locale => locale !== null && available.some(({ code }) => code === locale)) ?? sourceLocale;
+  const candidates = [saved, ...preferred.map(matchLocale)];
+  return candidates.find((locale): locale is Locale => locale !== null && available.some(({ code }) => code === locale)) ?? sourceLocale;
 }
 
 interface Choice {

@@ -59,14 +59,14 @@ export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => 
       .filter(({ placement: { hiddenOn, when } }) => hiddenOn !== (isPhone ? 'phone' : 'desktop') && (!when || conditions.includes(when)))
       .toSorted((a, b) => a.placement.order - b.placement.order);
 
-  const above = (route: RouteRow): readonly Route[] => {
+  const ancestorsOf = (route: RouteRow): readonly Route[] => {
     const parent = rows.find(({ id }) => id === route.parent);
-    return parent ? [...above(parent), parent] : home;
+    return parent ? [...ancestorsOf(parent), parent] : home;
   };
 
   return {
     routesIn,
-    breadcrumbs: (route) => (route.path === '/' ? [] : above(route).filter(isScreen)),
+    breadcrumbs: (route) => (route.path === '/' ? [] : ancestorsOf(route).filter(isScreen)),
     menuGroups: (menu, view) =>
       Object.entries(menus[menu])
         .map(([id, labelKey]) => ({ id, labelKey, items: routesIn(menu, id, view) }))

@@ -42,7 +42,7 @@ const pageOrigin = () => (typeof location === 'undefined' ? placeholderOrigin : 
 
 function inside(address: string, locale: Locale): UrlVerdict {
   const [path = ''] = address.split(/[?#]/, 1);
-  if (decodedForms(path).some((reading) => /\/\/|\/\.{1,2}(?:\/|$)|[?#\p{Z}]/u.test(reading))) return refused;
+  if (decodedForms(path).some((form) => /\/\/|\/\.{1,2}(?:\/|$)|[?#\p{Z}]/u.test(form))) return refused;
   const url = URL.canParse(address, placeholderOrigin) ? new URL(address, placeholderOrigin) : null;
   if (url?.origin !== placeholderOrigin) return refused;
   return { kind: 'inside', to: withLanguage(`${url.pathname}${url.search}${url.hash}`, locale) };
@@ -50,24 +50,24 @@ function inside(address: string, locale: Locale): UrlVerdict {
 
 /** Detects control, white-space, invisible and bidirectional characters, backslashes, invalid escapes and lone surrogates, also when encoded; encoded spaces are allowed in a query. */
 function hasUnsafeCharacters(address: string): boolean {
-  const all = decodedForms(address);
-  return all.length === 0 || /\p{Z}/u.test(address) || all.some((reading) => /[\p{C}\\]/u.test(reading));
+  const forms = decodedForms(address);
+  return forms.length === 0 || /\p{Z}/u.test(address) || forms.some((form) => /[\p{C}\\]/u.test(form));
 }
 
 /** The text decoded zero, one, two and more times, each also with look-alike characters normalised; empty if an escape is invalid or the encoding is nested too deeply. */
 function decodedForms(text: string): string[] {
-  const found: string[] = [];
-  for (let reading = text; found.length < deepest;) {
-    found.push(reading, reading.normalize('NFKC'));
-    const next = tryDecode(reading);
+  const forms: string[] = [];
+  for (let form = text; forms.length < maxForms;) {
+    forms.push(form, form.normalize('NFKC'));
+    const next = tryDecode(form);
     if (next === null) return [];
-    if (next === reading) return found;
-    reading = next;
+    if (next === form) return forms;
+    form = next;
   }
   return [];
 }
 
-const deepest = 8;
+const maxForms = 8;
 
 function tryDecode(text: string): string | null {
   try {
@@ -83,8 +83,8 @@ const isNamedHost = (host: string): boolean => /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9
 function isLogin(to: string): boolean {
   const [path = ''] = to.split(/[?#]/, 1);
   return decodedForms(path).some(
-    (reading) =>
-      reading
+    (form) =>
+      form
         .replace(/^\/[^/]*/, '')
         .replace(/\/+$/, '')
         .toLowerCase() === routes.login.path,

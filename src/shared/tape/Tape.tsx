@@ -24,7 +24,14 @@ export interface TapeProps extends Pick<TradeListProps, 'onPick' | 'rate' | 'isF
 }
 
 /** The latest trades of a pair, in its units. */
-export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }, source, label, empty, isStale, ...pace }: TapeProps) {
+export function Tape({
+  pair: { id, amountUnit, quote, decimals, amountDecimals },
+  source,
+  label,
+  empty,
+  isStale,
+  ...listProps
+}: TapeProps) {
   const t = useText('trade', 'orders');
   const format = useFormat();
   const texts = useMemo(
@@ -47,5 +54,5 @@ export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }
     }),
     [t, format, decimals, amountDecimals],
   );
-  return <TradeList key={id} source={source} texts={texts} format={formatters} isStale={isStale} {...pace} />;
+  return <TradeList key={id} source={source} texts={texts} format={formatters} isStale={isStale} {...listProps} />;
 }

@@ -48,14 +48,14 @@ export function AmountField({
   });
 
   const replaceRange = (from: number, to: number, words: string) => {
-    const read = words.length > 1 ? readAmount(words, separators, unit) : readTyped(words, separators);
-    const before = value.slice(0, from) + read;
+    const parsed = words.length > 1 ? readAmount(words, separators, unit) : readTyped(words, separators);
+    const before = value.slice(0, from) + parsed;
     const next = before + value.slice(to);
-    const isUnambiguous = read !== null && (words.length <= 1 || next.split('.').length <= 2);
-    const kept = isUnambiguous ? normalise(next) : value;
-    caret.current = isUnambiguous ? Math.min(kept.length, normalise(before).length) : to;
+    const isUnambiguous = parsed !== null && (words.length <= 1 || next.split('.').length <= 2);
+    const accepted = isUnambiguous ? normalise(next) : value;
+    caret.current = isUnambiguous ? Math.min(accepted.length, normalise(before).length) : to;
     setRefused(!isUnambiguous);
-    if (isUnambiguous) onChange(kept);
+    if (isUnambiguous) onChange(accepted);
     else polite(text('amountUnclear'));
     redraw(); // a rejected character leaves the value but moves the caret
   };

@@ -31,27 +31,27 @@ export interface CalendarHeatProps {
   onDay?: (date: string) => void;
 }
 
-/** The profit of each day of a month as a signed figure and a colour. Arrow keys move between the days, Home and End within the week, Page Up and Page Down to the first and last day. */
+/** The profit of each day of a month as a signed number and a colour. Arrow keys move between the days, Home and End within the week, Page Up and Page Down to the first and last day. */
 export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
   const grid = useRef<HTMLTableElement>(null);
   const { locale } = useLocale();
   const first = parseDate(month).set({ day: 1 });
   const count = first.calendar.getDaysInMonth(first);
   const [current, setCurrent] = useState(1);
-  const lead = getDayOfWeek(first, locale);
-  const weeks = weeksOf(lead, count);
+  const leadingDays = getDayOfWeek(first, locale);
+  const weeks = weeksOf(leadingDays, count);
   const byDate = new Map(days.map((day) => [day.date, day]));
   const largest = Math.max(...days.map(({ plotValue }) => Math.abs(plotValue)));
-  const at = Math.min(current, count);
+  const focusedDay = Math.min(current, count);
   const move = (event: KeyboardEvent) => {
-    const place = (lead + at - 1) % 7;
+    const weekdayIndex = (leadingDays + focusedDay - 1) % 7;
     const targets: Readonly<Record<string, number>> = {
-      ArrowLeft: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at - 7 < 1 ? at : at - 7,
-      ArrowDown: at + 7 > count ? at : at + 7,
-      Home: at - place,
-      End: at + 6 - place,
+      ArrowLeft: focusedDay - 1,
+      ArrowRight: focusedDay + 1,
+      ArrowUp: focusedDay - 7 < 1 ? focusedDay : focusedDay - 7,
+      ArrowDown: focusedDay + 7 > count ? focusedDay : focusedDay + 7,
+      Home: focusedDay - weekdayIndex,
+      End: focusedDay + 6 - weekdayIndex,
       PageUp: 1,
       PageDown: count,
     };
@@ -65,11 +65,11 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
   const dateFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <div className={frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by arrow keys is a grid */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are navigated by arrow keys is a grid */}
       <table ref={grid} role="grid" aria-label={label} className={calendar} onKeyDown={move}>
         <thead>
           <tr>
-            {weekdaysOf(first.subtract({ days: lead }), locale).map(({ long, short, narrow }) => (
+            {weekdaysOf(first.subtract({ days: leadingDays }), locale).map(({ long, short, narrow }) => (
               <th key={long} scope="col" abbr={long} data-letter={narrow} className={weekday}>
                 <span className={weekdayName}>{short}</span>
               </th>
@@ -89,7 +89,7 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
                   <td
                     key={number}
                     data-day={number}
-                    tabIndex={number === at ? 0 : -1}
+                    tabIndex={number === focusedDay ? 0 : -1}
                     aria-label={day ? `${name}, ${day.fullValue}` : name}
                     className={`${dayStyle({ isPressable: Boolean(day && onDay) })} ${heats[heatOf(day?.plotValue ?? 0, largest)]}`}
                     onFocus={() => setCurrent(number)}
@@ -118,9 +118,9 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
 }
 
 /** The days of a month by week; numbers below 1 or above the last day belong to adjacent months. */
-function weeksOf(lead: number, count: number): readonly (readonly number[])[] {
-  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, place) => week * 7 + place - lead + 1),
+function weeksOf(leadingDays: number, count: number): readonly (readonly number[])[] {
+  return Array.from({ length: Math.ceil((leadingDays + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, weekdayIndex) => week * 7 + weekdayIndex - leadingDays + 1),
   );
 }
 

@@ -69,21 +69,23 @@ const MemoizedChart = memo(function FramedChart({
   height = 'content',
 }: CandleChartProps) {
   const frame = useRef<HTMLElement>(null);
-  const picture = useRef<CandleRenderer | null>(null);
+  const renderer = useRef<CandleRenderer | null>(null);
   const [isTable, setTable] = useState(false);
   const isFullScreen = useSyncExternalStore(onFullScreen, () => frame.current !== null && document.fullscreenElement === frame.current);
-  // Volume and indicators follow a little later: the library walks through all candles for each of its series that changes.
-  const settled = useThrottled(candles, studyInterval);
-  const studied = settled[0] === candles[0] ? settled : candles;
-  const studies = useMemo(() => studiesOf(settings.indicators, studied.map(closeOf)), [settings.indicators, studied]);
+  // Volume and indicators are updated less often: the library iterates over all candles for every series that changes.
+  const throttledCandles = useThrottled(candles, studyInterval);
+  const studyCandles = throttledCandles[0] === candles[0] ? throttledCandles : candles;
+  const studies = useMemo(() => studiesOf(settings.indicators, studyCandles.map(closeOf)), [settings.indicators, studyCandles]);
   const summary = useMemo(() => summaryOf(candles, { terms, format, decimals }), [candles, terms, format, decimals]);
   const { cursor, setCursor, onKeyDown } = useCursor({ count: candles.length, page: 20 });
-  const at = cursor ?? candles.length - 1;
-  const candle = candles[at];
+  const candleIndex = cursor ?? candles.length - 1;
+  const candle = candles[candleIndex];
   const readings = candle
     ? [
         ...readingsOf(candle, { terms, format, decimals }),
-        ...studyReadings(studies, Math.min(at, studied.length - 1), (value) => format.price(value.toFixed(decimals), decimals)),
+        ...studyReadings(studies, Math.min(candleIndex, studyCandles.length - 1), (value) =>
+          format.price(value.toFixed(decimals), decimals),
+        ),
       ]
     : [];
   const toggleFull = useCallback(() => {
@@ -100,8 +102,8 @@ const MemoizedChart = memo(function FramedChart({
           intervals={intervals}
           settings={settings}
           onSettings={onSettings}
-          onReset={() => picture.current?.reset()}
-          onSnapshot={onSnapshot && (() => picture.current?.snapshot().toBlob((blob) => blob && onSnapshot(blob)))}
+          onReset={() => renderer.current?.reset()}
+          onSnapshot={onSnapshot && (() => renderer.current?.snapshot().toBlob((blob) => blob && onSnapshot(blob)))}
           isFullScreen={isFullScreen}
           onToggleFullScreen={document.fullscreenEnabled ? toggleFull : undefined}
         />
@@ -142,7 +144,7 @@ const MemoizedChart = memo(function FramedChart({
         setCursor={setCursor}
         onKeyDown={onKeyDown}
         height={isFullScreen ? 'fill' : height}
-        rendererRef={picture}
+        rendererRef={renderer}
         onFailed={() => setTable(true)}
       />
     </ChartFrame>

@@ -31,7 +31,7 @@ export interface CandlePictureProps extends Pick<ReturnType<typeof useCursor>, '
   /** Called when the context menu is requested at a price: that under the pointer, or by keyboard the close of the candle at the cursor. */
   onPriceMenu?: (price: string) => void;
   height: 'content' | 'fill';
-  /** Set to the picture once it is drawn. */
+  /** Set to the renderer while there is one. */
   rendererRef: RefObject<CandleRenderer | null>;
   /** Called if the charting library fails to load or cannot draw. */
   onFailed: () => void;
@@ -62,7 +62,7 @@ export function CandlePicture({
   const range = useRef<VisibleRange | null>(null);
   const repositionMarks = useRef(() => {});
   const latest = useRef({ format, setCursor, onFailed });
-  const [drawing, setDrawing] = useState<CandleRenderer | null>(null);
+  const [renderer, setRenderer] = useState<CandleRenderer | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const colors = useColors(swatches, onFailed);
   const { locale } = useLocale();
@@ -92,31 +92,31 @@ export function CandlePicture({
         onCrosshairMove: (index) => latest.current.setCursor(index),
         onRescale: () => repositionMarks.current(),
       });
-      setDrawing(created);
+      setRenderer(created);
     };
     create().catch(() => isGone || latest.current.onFailed());
     return () => {
       isGone = true;
       range.current = created?.range() ?? range.current;
       created?.remove();
-      setDrawing(null);
+      setRenderer(null);
     };
   }, [colors, settings, decimals, locale, zone]);
 
   useEffect(() => {
-    if (!drawing || candles.length === 0) return;
-    drawing.draw(candles, studies);
-    if (range.current) drawing.show(range.current);
+    if (!renderer || candles.length === 0) return;
+    renderer.draw(candles, studies);
+    if (range.current) renderer.show(range.current);
     range.current = null;
-  }, [drawing, candles, studies]);
+  }, [renderer, candles, studies]);
   useEffect(
-    () => drawing?.setLines(lines.map((line) => (line.id === draft?.id ? { ...line, price: draft.price } : line))),
-    [drawing, lines, draft],
+    () => renderer?.setLines(lines.map((line) => (line.id === draft?.id ? { ...line, price: draft.price } : line))),
+    [renderer, lines, draft],
   );
-  useEffect(() => drawing?.setCursor(cursor), [drawing, cursor, candles.length]);
+  useEffect(() => renderer?.setCursor(cursor), [renderer, cursor, candles.length]);
   useEffect(() => {
-    rendererRef.current = drawing;
-  }, [rendererRef, drawing]);
+    rendererRef.current = renderer;
+  }, [rendererRef, renderer]);
 
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
     const { currentTarget, target, clientY } = event;
@@ -124,7 +124,7 @@ export function CandlePicture({
     const isByKey = target instanceof HTMLElement && target.role === 'slider';
     const price = isByKey
       ? candles[cursor ?? candles.length - 1]?.close
-      : drawing?.priceAt(clientY - currentTarget.getBoundingClientRect().top)?.toFixed(decimals);
+      : renderer?.priceAt(clientY - currentTarget.getBoundingClientRect().top)?.toFixed(decimals);
     if (!onPriceMenu || price === undefined) return;
     event.preventDefault();
     onPriceMenu(stepPrice(price, 0));
@@ -150,7 +150,7 @@ export function CandlePicture({
         onKeyDown={onKeyDown}
         onBlur={() => setCursor(null)}
       />
-      {drawing && lines.length > 0 && (
+      {renderer && lines.length > 0 && (
         <PriceMarks
           label={lineLabels.list}
           hint={lineLabels.hint}
@@ -159,10 +159,10 @@ export function CandlePicture({
           onDraft={setDraft}
           stepPrice={stepPrice}
           formatPrice={(price) => format.price(price, decimals)}
-          priceAt={(y) => drawing.priceAt(y)?.toFixed(decimals) ?? null}
-          yOf={drawing.yOf}
-          plotWidth={drawing.plotWidth}
-          onRepositionReady={(put) => (repositionMarks.current = put)}
+          priceAt={(y) => renderer.priceAt(y)?.toFixed(decimals) ?? null}
+          yOf={renderer.yOf}
+          plotWidth={renderer.plotWidth}
+          onRepositionReady={(reposition) => (repositionMarks.current = reposition)}
         />
       )}
     </div>
@@ -176,7 +176,7 @@ function useColors(swatches: RefObject<HTMLElement | null>, onFailed: () => void
   useEffect(() => {
     const read = () => {
       const next = swatches.current && readColors(swatches.current);
-      if (next) setColors((known) => (known && colorRoles.every((name) => known[name] === next[name]) ? known : next));
+      if (next) setColors((current) => (current && colorRoles.every((name) => current[name] === next[name]) ? current : next));
       else failed();
       return next !== null;
     };

@@ -23,25 +23,25 @@ const pageSize = 50;
 export function CandleTable({ label, candles, terms, format, decimals }: CandleTableProps) {
   const [page, setPage] = useState(1);
   // Prices change many times a second: the table updates at low priority.
-  const settled = useDeferredValue(candles);
+  const deferredCandles = useDeferredValue(candles);
   const columns = useMemo(() => columnsOf({ terms, format, decimals }), [terms, format, decimals]);
-  const end = settled.length - (page - 1) * pageSize;
+  const end = deferredCandles.length - (page - 1) * pageSize;
   const start = Math.max(end - pageSize, 0);
   return (
     <>
       <Table
         label={label}
         density="compact"
-        rows={settled.slice(start, end).toReversed()}
+        rows={deferredCandles.slice(start, end).toReversed()}
         rowKey={({ instant }) => String(instant)}
         columns={columns}
       />
       <Pagination
         label={label}
         page={page}
-        count={Math.max(Math.ceil(settled.length / pageSize), 1)}
+        count={Math.max(Math.ceil(deferredCandles.length / pageSize), 1)}
         onPage={setPage}
-        summary={`${settled.length - end + 1}–${settled.length - start} / ${settled.length}`}
+        summary={`${deferredCandles.length - end + 1}–${deferredCandles.length - start} / ${deferredCandles.length}`}
       />
     </>
   );

@@ -51,15 +51,15 @@ export function PriceMarks({
   const list = useRef<HTMLUListElement>(null);
   const shown = lines.map((line) => (line.id === draft?.id ? { ...line, price: draft.price } : line));
   useLayoutEffect(() => {
-    const place = () => {
+    const reposition = () => {
       const items = shown.flatMap(({ price, onMove }, index) => {
         const item = list.current?.children[index];
         return item instanceof HTMLElement ? [{ item, y: yOf(price), isMovable: onMove !== undefined }] : [];
       });
       placeMarks(items, plotWidth());
     };
-    place();
-    onRepositionReady(place);
+    reposition();
+    onRepositionReady(reposition);
   });
 
   const commitMove = ({ id, price, onMove }: PriceLine) => {
@@ -89,7 +89,7 @@ export function PriceMarks({
       </span>
       <ul ref={list} aria-label={label} className={marks}>
         {shown.map((line) => {
-          const look = mark({ tone: line.tone, isMovable: Boolean(line.onMove), isDraft: draft?.id === line.id });
+          const markClass = mark({ tone: line.tone, isMovable: Boolean(line.onMove), isDraft: draft?.id === line.id });
           return (
             <li key={line.id}>
               {line.onMove ? (
@@ -99,7 +99,7 @@ export function PriceMarks({
                   aria-label={line.label}
                   aria-valuetext={formatPrice(line.price)}
                   aria-describedby={hintId}
-                  className={look}
+                  className={markClass}
                   onKeyDown={(event) => press(line, event)}
                   onBlur={() => onDraft(null)}
                   onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -113,7 +113,7 @@ export function PriceMarks({
                   {line.label}
                 </div>
               ) : (
-                <div className={look}>
+                <div className={markClass}>
                   {line.label} {formatPrice(line.price)}
                 </div>
               )}

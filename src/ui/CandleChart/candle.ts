@@ -20,18 +20,18 @@ const ohlcvCache = new WeakMap<Candle, Ohlcv>();
 
 /** Parses the numbers of a candle for drawing, once per candle. */
 export function ohlcvOf(candle: Candle): Ohlcv {
-  const known = ohlcvCache.get(candle);
-  if (known) return known;
+  const cached = ohlcvCache.get(candle);
+  if (cached) return cached;
   const { open, high, low, close, volume } = candle;
-  const shape = {
+  const ohlcv = {
     open: toChartNumber(open),
     high: toChartNumber(high),
     low: toChartNumber(low),
     close: toChartNumber(close),
     volume: toChartNumber(volume),
   };
-  ohlcvCache.set(candle, shape);
-  return shape;
+  ohlcvCache.set(candle, ohlcv);
+  return ohlcv;
 }
 
 /** The trend of a candle from its open to its close. */

@@ -18,7 +18,7 @@ export interface CandleRendererOptions {
   readonly locale: string;
   readonly colors: Colors;
   readonly settings: ChartSettings;
-  /** Disables automatic motion, for users who prefer reduced motion. */
+  /** Disables kinetic scrolling, for users who prefer reduced motion. */
   readonly isMotionReduced: boolean;
   /** Called with the index of the candle under the pointer, or null if there is none. */
   readonly onCrosshairMove: (index: number | null) => void;
@@ -90,28 +90,33 @@ export function createCandleRenderer({
     draw(next: readonly Candle[], nextStudies: readonly Study[]): void {
       if (isGone) return;
       const tail = candles.length - 1;
-      const isTail = tail > 0 && next.length > tail && next[0] === candles[0] && next[tail - 1] === candles[tail - 1];
-      const isNew = nextStudies !== studies;
+      const isTailOnly = tail > 0 && next.length > tail && next[0] === candles[0] && next[tail - 1] === candles[tail - 1];
+      const hasNewStudies = nextStudies !== studies;
       candles = next;
       studies = nextStudies;
-      drawLayer(main, isTail ? tail : null);
-      if (isTail && !isNew) return;
+      drawLayer(main, isTailOnly ? tail : null);
+      if (isTailOnly && !hasNewStudies) return;
       if (secondaryLayers.length === 0) secondaryLayers = createSecondaryLayers();
-      for (const layer of secondaryLayers) drawLayer(layer, isTail && secondaryCount > 0 ? secondaryCount - 1 : null);
+      for (const layer of secondaryLayers) drawLayer(layer, isTailOnly && secondaryCount > 0 ? secondaryCount - 1 : null);
       secondaryCount = next.length;
     },
     setLines(lines: readonly PriceLine[]): void {
       if (isGone) return;
       for (const [id, line] of priceLines) {
-        if (lines.some((kept) => kept.id === id)) continue;
+        if (lines.some((other) => other.id === id)) continue;
         series.removePriceLine(line);
         priceLines.delete(id);
       }
       for (const { id, price, tone } of lines) {
-        const look = { price: toChartNumber(price), color: colors[tone], axisLabelColor: colors[tone], axisLabelTextColor: colors.surface };
-        const known = priceLines.get(id);
-        if (known) known.applyOptions(look);
-        else priceLines.set(id, series.createPriceLine({ ...look, lineWidth: 1, lineStyle: LineStyle.Dashed, title: '' }));
+        const lineOptions = {
+          price: toChartNumber(price),
+          color: colors[tone],
+          axisLabelColor: colors[tone],
+          axisLabelTextColor: colors.surface,
+        };
+        const existing = priceLines.get(id);
+        if (existing) existing.applyOptions(lineOptions);
+        else priceLines.set(id, series.createPriceLine({ ...lineOptions, lineWidth: 1, lineStyle: LineStyle.Dashed, title: '' }));
       }
     },
     /** Moves the crosshair to a candle and scrolls it into view, unless the pointer is there already; null hides the crosshair. */
@@ -163,8 +168,8 @@ export function createCandleRenderer({
       return { series: area, layer: layerOf(area, closeAt) };
     }
     const { rise, fall } = colors;
-    const looks = { upColor: rise, wickUpColor: rise, borderUpColor: rise, downColor: fall, wickDownColor: fall, borderDownColor: fall };
-    const bars = chart.addSeries(CandlestickSeries, { ...common, ...looks });
+    const options = { upColor: rise, wickUpColor: rise, borderUpColor: rise, downColor: fall, wickDownColor: fall, borderDownColor: fall };
+    const bars = chart.addSeries(CandlestickSeries, { ...common, ...options });
     return { series: bars, layer: layerOf(bars, (index) => ({ time: timeAt(index), ...ohlcvAt(index) })) };
   }
 
@@ -182,9 +187,9 @@ export function createCandleRenderer({
   function createSecondaryLayers(): readonly Layer[] {
     let panes = 1;
     const volume = settings.hasVolume ? [volumeLayer(panes++)] : [];
-    const lines = studies.flatMap((study, at) => {
+    const lines = studies.flatMap((study, studyIndex) => {
       const pane = study.isBelow ? panes++ : 0;
-      return study.lines.map((_, line) => studyLayer(at, line, pane));
+      return study.lines.map((_, line) => studyLayer(studyIndex, line, pane));
     });
     for (const [index, pane] of chart.panes().entries()) pane.setStretchFactor(index === 0 ? 4 : 1);
     return [...volume, ...lines];
@@ -193,26 +198,26 @@ export function createCandleRenderer({
   function volumeLayer(pane: number): Layer {
     const volumeFormat = { type: 'custom', minMove: 0.01, formatter: (volume: number) => format.compact(volume.toFixed(2)) } as const;
     const bars = chart.addSeries(HistogramSeries, { priceFormat: volumeFormat, priceLineVisible: false, lastValueVisible: false }, pane);
-    const softs = { rise: withOpacity(colors.rise, '80'), fall: withOpacity(colors.fall, '80'), flat: colors.flat };
+    const fadedColors = { rise: withOpacity(colors.rise, '80'), fall: withOpacity(colors.fall, '80'), flat: colors.flat };
     return layerOf(bars, (index) => {
       const candle = candles[index] ?? emptyCandle;
-      return { time: timeAt(index), value: ohlcvOf(candle).volume, color: softs[trendOf(candle)] };
+      return { time: timeAt(index), value: ohlcvOf(candle).volume, color: fadedColors[trendOf(candle)] };
     });
   }
 
-  function studyLayer(at: number, line: number, pane: number): Layer {
-    const lineNow = (): StudyLine | undefined => studies[at]?.lines[line];
-    const { tone = 'first', isBars = false } = lineNow() ?? {};
-    const looks = { priceFormat, color: colors[tone], priceLineVisible: false, lastValueVisible: false, crosshairMarkerVisible: false };
+  function studyLayer(studyIndex: number, line: number, pane: number): Layer {
+    const currentLine = (): StudyLine | undefined => studies[studyIndex]?.lines[line];
+    const { tone = 'first', isBars = false } = currentLine() ?? {};
+    const options = { priceFormat, color: colors[tone], priceLineVisible: false, lastValueVisible: false, crosshairMarkerVisible: false };
     const valueAt = (index: number) => {
-      const value = lineNow()?.values[index] ?? null;
+      const value = currentLine()?.values[index] ?? null;
       const time = timeAt(index);
       if (value === null) return { time };
       return isBars ? { time, value, color: withOpacity(value < 0 ? colors.fall : colors.rise, '80') } : { time, value };
     };
     return isBars
-      ? layerOf(chart.addSeries(HistogramSeries, looks, pane), valueAt)
-      : layerOf(chart.addSeries(LineSeries, { ...looks, lineWidth: 1 }, pane), valueAt);
+      ? layerOf(chart.addSeries(HistogramSeries, options, pane), valueAt)
+      : layerOf(chart.addSeries(LineSeries, { ...options, lineWidth: 1 }, pane), valueAt);
   }
 
   function layerOf<Type extends SeriesType>(api: ISeriesApi<Type>, valueAt: (index: number) => SeriesDataItemTypeMap[Type]): Layer {

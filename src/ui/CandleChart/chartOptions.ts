@@ -12,23 +12,23 @@ interface ChartAppearance {
   readonly isMotionReduced: boolean;
 }
 
-/** Options of the charting library: hairlines, our font, times in the user's zone, no automatic motion. */
+/** Options of the charting library: hairlines, our font, times in the user's zone, kinetic scrolling by touch only. */
 export function chartOptions({ colors, format, locale, font, isMotionReduced }: ChartAppearance): DeepPartial<TimeChartOptions> {
-  const clear = `${colors.surface.slice(0, 7)}00`;
+  const transparent = `${colors.surface.slice(0, 7)}00`;
   const ticks = tickTexts(locale, format.zone);
-  const hair = { color: colors.line, style: LineStyle.Solid } as const;
+  const gridLine = { color: colors.line, style: LineStyle.Solid } as const;
   const cross = { color: colors.cross, style: LineStyle.Dashed, width: 1, labelBackgroundColor: colors.cross } as const;
   return {
     autoSize: true,
     layout: {
       attributionLogo: false,
-      background: { type: ColorType.Solid, color: clear },
+      background: { type: ColorType.Solid, color: transparent },
       textColor: colors.text,
       fontFamily: font.family,
       fontSize: font.size,
       panes: { separatorColor: colors.line, separatorHoverColor: colors.line },
     },
-    grid: { vertLines: hair, horzLines: hair },
+    grid: { vertLines: gridLine, horzLines: gridLine },
     crosshair: { mode: CrosshairMode.Normal, vertLine: cross, horzLine: cross },
     rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {

@@ -12,14 +12,14 @@ export function movingAverage(values: readonly number[], period: number): Indica
 
 /** Exponential moving average: starts with the mean of the first `period` values, then moves 2 / (period + 1) of the way to each value. */
 export function exponentialAverage(values: IndicatorValues, period: number): IndicatorValues {
-  const share = 2 / (period + 1);
-  let seen = 0;
+  const smoothing = 2 / (period + 1);
+  let count = 0;
   let average = 0;
   return values.map((value) => {
     if (value === null) return null;
-    seen++;
-    average = seen <= period ? average + (value - average) / seen : average + (value - average) * share;
-    return seen < period ? null : average;
+    count++;
+    average = count <= period ? average + (value - average) / count : average + (value - average) * smoothing;
+    return count < period ? null : average;
   });
 }
 
@@ -61,9 +61,9 @@ export function relativeStrengthIndex(values: readonly number[], period: number)
   return values.map((value, index) => {
     if (index === 0) return null;
     const change = value - (values[index - 1] ?? value);
-    const over = Math.min(index, period);
-    gain += (Math.max(change, 0) - gain) / over;
-    loss += (Math.max(-change, 0) - loss) / over;
+    const divisor = Math.min(index, period);
+    gain += (Math.max(change, 0) - gain) / divisor;
+    loss += (Math.max(-change, 0) - loss) / divisor;
     if (index < period) return null;
     return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss);
   });

@@ -22,10 +22,10 @@ export function placeMarks(marks: readonly PriceMark[], plotWidth: number): void
     const width = (item.firstElementChild?.clientWidth ?? 0) + markGap;
     const startAt = (height: number) => firstFree(boxes, height, width);
     const hasRoom = (height: number) => startAt(height) + width + markGap <= plotWidth;
-    const at = isMovable || hasRoom(y) ? y : (heightsAround(y).find(hasRoom) ?? y);
-    const start = startAt(at);
-    item.style.transform = `translate(${start}px, ${at}px)`;
-    boxes.push({ y: at, start, end: start + width });
+    const markY = isMovable || hasRoom(y) ? y : (heightsAround(y).find(hasRoom) ?? y);
+    const start = startAt(markY);
+    item.style.transform = `translate(${start}px, ${markY}px)`;
+    boxes.push({ y: markY, start, end: start + width });
   }
 }
 

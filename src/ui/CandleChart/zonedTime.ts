@@ -17,21 +17,21 @@ export function timeOf(instant: number): UTCTimestamp {
 /** Converts a time of the library to an instant in ms; NaN if it is not a number. */
 export const instantOf = (time: Time): number => (typeof time === 'number' ? time * 1000 : NaN);
 
-const month = 30 * 86_400_000;
+const periodMs = 30 * 86_400_000;
 
 /** Returns a function for a zone's UTC offset in ms at an instant; looked up once per 30 days in which it does not change. */
 export function offsetsOf(zone: string): (instant: number) => number {
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   const offsetAt = (instant: number) => fromAbsolute(instant, zone).offset;
-  const atStartOf = (place: number) => {
-    const offset = known.get(place) ?? offsetAt(place * month);
-    known.set(place, offset);
+  const atStartOf = (period: number) => {
+    const offset = cache.get(period) ?? offsetAt(period * periodMs);
+    cache.set(period, offset);
     return offset;
   };
   return (instant) => {
-    const place = Math.floor(instant / month);
-    const before = atStartOf(place);
-    return before === atStartOf(place + 1) ? before : offsetAt(instant);
+    const period = Math.floor(instant / periodMs);
+    const before = atStartOf(period);
+    return before === atStartOf(period + 1) ? before : offsetAt(instant);
   };
 }
 

@@ -43,7 +43,7 @@ export function Carousel({ label, slides, atOnce = 1 }: CarouselProps) {
 
   return (
     <div ref={sizeRef} className={carousel}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows turn the row as they scroll any other */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the slides, as they scroll any scrollable area */}
       <ul
         ref={list}
         aria-label={label}

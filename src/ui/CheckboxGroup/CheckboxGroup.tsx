@@ -38,17 +38,17 @@ export function CheckboxGroup({
   layout = 'column',
   ...props
 }: CheckboxGroupProps) {
-  const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
-  const kept = values.filter((id) => !free.includes(id));
-  const count = values.length - kept.length;
+  const enabledIds = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
+  const disabledValues = values.filter((id) => !enabledIds.includes(id));
+  const selectedCount = values.length - disabledValues.length;
   const all = allLabel && (
     <CheckboxGroupStateContext value={null}>
       <Checkbox
-        isSelected={count === free.length}
-        isIndeterminate={count > 0 && count < free.length}
-        isDisabled={props.isDisabled || free.length === 0}
+        isSelected={selectedCount === enabledIds.length}
+        isIndeterminate={selectedCount > 0 && selectedCount < enabledIds.length}
+        isDisabled={props.isDisabled || enabledIds.length === 0}
         isReadOnly={props.isReadOnly}
-        onChange={(isAll) => onChange(isAll ? [...kept, ...free] : kept)}
+        onChange={(isAll) => onChange(isAll ? [...disabledValues, ...enabledIds] : disabledValues)}
       >
         {allLabel}
       </Checkbox>

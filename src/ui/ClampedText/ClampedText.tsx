@@ -21,9 +21,9 @@ export function ClampedText({ children, about }: ClampedTextProps) {
   useLayoutEffect(() => {
     const element = text.current;
     if (!element || isExpanded) return undefined;
-    const look = () => setCut(element.scrollHeight > element.clientHeight);
-    look();
-    const observer = new ResizeObserver(look);
+    const measure = () => setCut(element.scrollHeight > element.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [children, isExpanded]);

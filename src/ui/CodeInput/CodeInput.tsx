@@ -52,8 +52,8 @@ export function CodeInput({
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <div className={frame}>
           <Group className={code[length]}>
-            {Array.from({ length }, (_, place) => (
-              <span key={place} aria-hidden className={cell} data-next={place === next || undefined} />
+            {Array.from({ length }, (_, index) => (
+              <span key={index} aria-hidden className={cell} data-next={index === next || undefined} />
             ))}
             <Input className={input} />
           </Group>

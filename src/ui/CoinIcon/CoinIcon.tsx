@@ -12,12 +12,12 @@ export interface CoinIconProps {
 
 /** The icon of a coin: our own drawing for the most traded coins, otherwise a letter, a facet and a colour derived from the symbol; no trademarks. */
 export function CoinIcon({ symbol, size = 'large' }: CoinIconProps) {
-  const fund = /^(.+)(\d[LS])$/.exec(symbol);
-  const mark = coinDrawings[symbol];
-  const colour = mark?.colour ?? colourOf(fund?.[1] ?? symbol);
+  const leveragedToken = /^(.+)(\d[LS])$/.exec(symbol);
+  const drawing = coinDrawings[symbol];
+  const colour = drawing?.colour ?? colourOf(leveragedToken?.[1] ?? symbol);
   return (
     <svg viewBox="-12 -12 24 24" aria-hidden className={`${coin[size]} ${fills[colour]}`}>
-      {mark ? <Mark {...mark} /> : <Monogram symbol={symbol} text={fund?.[2] ?? Array.from(symbol)[0] ?? ''} />}
+      {drawing ? <Mark {...drawing} /> : <Monogram symbol={symbol} text={leveragedToken?.[2] ?? Array.from(symbol)[0] ?? ''} />}
     </svg>
   );
 }
@@ -44,7 +44,7 @@ function Monogram({ symbol, text }: { readonly symbol: string; readonly text: st
   );
 }
 
-function polygon(sides: number, turn: number): string {
-  const corners = Array.from({ length: sides }, (_, index) => ((index / sides) * 360 + turn) * (Math.PI / 180));
+function polygon(sides: number, rotation: number): string {
+  const corners = Array.from({ length: sides }, (_, index) => ((index / sides) * 360 + rotation) * (Math.PI / 180));
   return corners.map((angle) => `${(11 * Math.cos(angle)).toFixed(2)},${(11 * Math.sin(angle)).toFixed(2)}`).join(' ');
 }

@@ -75,58 +75,58 @@ function Commands({
   const text = useUiText();
   const [typed, setTyped] = useState(defaultTyped);
   const [isRunPending, setRunPending] = useState(false);
-  const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
-  const past = typed ? [] : (recent?.ids ?? []).flatMap((id) => known.get(id) ?? []);
-  const shown = [
-    ...(recent && past.length > 0 ? [groupOf('', recent.title, past, recentPrefix)] : []),
+  const commandsById = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
+  const recentCommands = typed ? [] : (recent?.ids ?? []).flatMap((id) => commandsById.get(id) ?? []);
+  const shownGroups = [
+    ...(recent && recentCommands.length > 0 ? [groupOf('', recent.title, recentCommands, recentPrefix)] : []),
     ...groups.map(({ id, title, commands }) => groupOf(id, title, commands)),
   ];
-  const isStarted = useRef(false);
-  const start = (key: string) => {
-    isStarted.current = true;
+  const hasRun = useRef(false);
+  const run = (key: string) => {
+    hasRun.current = true;
     onCommand(key.startsWith(recentPrefix) ? key.slice(recentPrefix.length) : key);
     close();
   };
   const matches = (_: string, words: string, { key }: { key: unknown }) => {
-    const command = known.get(String(key));
+    const command = commandsById.get(String(key));
     return command === undefined || matchesCommand(command, words);
   };
   const first = typed === '' ? undefined : groups.flatMap(({ commands }) => commands).find((command) => matchesCommand(command, typed));
   // Commands that arrived after the typing are not focused yet: if Enter turns out to have run none, run the first match.
-  const startFirst = () =>
+  const runFirst = () =>
     queueMicrotask(() => {
-      if (isStarted.current) return;
-      if (first) start(first.id);
+      if (hasRun.current) return;
+      if (first) run(first.id);
       else setRunPending(isLoading);
     });
-  const startAwaited = useEffectEvent(() => first && start(first.id));
-  const isThere = isRunPending && first !== undefined;
+  const runAwaited = useEffectEvent(() => first && run(first.id));
+  const hasAwaitedMatch = isRunPending && first !== undefined;
   useEffect(() => {
-    if (isThere) startAwaited();
-  }, [isThere]);
-  const retype = (words: string) => {
+    if (hasAwaitedMatch) runAwaited();
+  }, [hasAwaitedMatch]);
+  const onTyped = (words: string) => {
     setTyped(words);
     setRunPending(false);
   };
   return (
-    <Autocomplete inputValue={typed} onInputChange={retype} filter={matches}>
+    <Autocomplete inputValue={typed} onInputChange={onTyped} filter={matches}>
       <div className={search}>
         <SearchField
           label={label}
           placeholder={placeholder}
           size="touch"
-          onSubmit={startFirst}
+          onSubmit={runFirst}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back
           autoFocus
         />
       </div>
       <Menu
         aria-label={label}
-        onAction={(key) => start(String(key))}
+        onAction={(key) => run(String(key))}
         className={options}
         renderEmptyState={() => <p className={none}>{emptyText ?? text(isLoading ? 'loading' : 'noResult')}</p>}
       >
-        {menuGroups(shown, label)}
+        {menuGroups(shownGroups, label)}
       </Menu>
     </Autocomplete>
   );

@@ -19,11 +19,11 @@ export interface CountdownProps {
 /** Shows the time remaining until an instant. It announces nothing: announce the end separately. */
 export function Countdown({ to, now, variant = 'inline', largest = 'hour' }: CountdownProps) {
   const { locale } = useLocale();
-  const left = remaining(to, now);
+  const timeLeft = remaining(to, now);
   return (
-    <time dateTime={isoDuration(left)} className={countdown({ variant })}>
-      {unitsOf(left, largest).map((name) => {
-        const parts = formatOf(locale, name, variant).formatToParts(left[`${name}s`]);
+    <time dateTime={isoDuration(timeLeft)} className={countdown({ variant })}>
+      {unitsOf(timeLeft, largest).map((name) => {
+        const parts = formatOf(locale, name, variant).formatToParts(timeLeft[`${name}s`]);
         if (variant === 'clock') return <span key={name}>{name === 'day' ? `${textOf(parts)}\u00a0` : digitsOf(parts) + after[name]}</span>;
         if (variant === 'inline') return <span key={name}>{textOf(parts)}</span>;
         return (
@@ -41,8 +41,8 @@ const units = ['day', 'hour', 'minute', 'second'] as const;
 type Unit = (typeof units)[number];
 
 /** From the largest non-zero unit, or from `largest` if that is larger. */
-const unitsOf = (left: Remaining, largest: Unit): readonly Unit[] =>
-  units.slice(units.findIndex((unit) => unit === largest || left[`${unit}s`] > 0));
+const unitsOf = (timeLeft: Remaining, largest: Unit): readonly Unit[] =>
+  units.slice(units.findIndex((unit) => unit === largest || timeLeft[`${unit}s`] > 0));
 
 /** The separator after a number of a clock. */
 const after = { hour: ':', minute: ':', second: '' } as const;

@@ -67,16 +67,16 @@ export function DataGrid<Item extends object>({
   const items = isBusy || fallback ? [] : rows;
   const isSelectable = selection !== undefined;
   const expands = renderDetail !== undefined;
-  const room = isVirtualized ? 0 : width && (width - (isSelectable ? selectionWidth : 0)) / scale;
+  const availableWidth = isVirtualized ? 0 : width && (width - (isSelectable ? selectionWidth : 0)) / scale;
   const { shown, folded } = useMemo(() => {
     const columns = visibleColumns(all, layout).map((column, index) =>
       expands && index === 0 ? { ...column, width: (column.width ?? defaultColumnWidth) + expanderWidth } : column,
     );
-    return fold(columns, room);
-  }, [all, layout, room, expands]);
+    return fold(columns, availableWidth);
+  }, [all, layout, availableWidth, expands]);
   const toggle = (key: string) =>
     setExpanded((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
-  const line = { columns: shown, density, isSelectable, isLong: isVirtualized };
+  const rowOptions = { columns: shown, density, isSelectable, isLong: isVirtualized };
   const body = (
     <AriaTable
       aria-label={label}
@@ -106,7 +106,7 @@ export function DataGrid<Item extends object>({
       })}
       {isBusy ? (
         <TableBody key="loading">
-          {Array.from({ length: skeletonRows }, (_, index) => skeletonRow({ ...line, id: `skeleton-${index}` }))}
+          {Array.from({ length: skeletonRows }, (_, index) => skeletonRow({ ...rowOptions, id: `skeleton-${index}` }))}
         </TableBody>
       ) : (
         <TableBody
@@ -117,7 +117,7 @@ export function DataGrid<Item extends object>({
         >
           {(item) =>
             gridRow({
-              ...line,
+              ...rowOptions,
               id: rowKey(item),
               item,
               name: rowName(item),
@@ -131,7 +131,7 @@ export function DataGrid<Item extends object>({
           }
         </TableBody>
       )}
-      {items.length > 0 && all.some(({ total }) => total !== undefined) && gridFooter(line)}
+      {items.length > 0 && all.some(({ total }) => total !== undefined) && gridFooter(rowOptions)}
     </AriaTable>
   );
   return (

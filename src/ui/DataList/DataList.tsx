@@ -30,9 +30,9 @@ export interface DataListItem {
   meta?: ReactNode;
   /** At the end: the amount, the price. */
   value?: ReactNode;
-  /** Below the figure: a status, a change. */
+  /** Below the value: a status, a change. */
   valueMeta?: ReactNode;
-  /** Below the figure: a button of its own, in addition to the link of the row. */
+  /** Below the value: a button of its own, in addition to the link of the row. */
   action?: ReactNode;
   /** Address the row links to. */
   href?: string;

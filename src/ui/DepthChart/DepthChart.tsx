@@ -122,12 +122,12 @@ const cursorPointsOf = ({ side, points, line }: DepthSide): readonly CursorPoint
   points.map((point, index) => ({ side, point, x: line[index + 1]?.x ?? 0, y: line[index + 1]?.y ?? 0 }));
 
 /** The prices at the edges and in the middle of the picture; the levels may end before the edges. */
-function xTicksOf(mid: string, range: number, write: (price: number) => string) {
+function xTicksOf(mid: string, range: number, formatPrice: (price: number) => string) {
   const middle = toChartNumber(mid);
   return [
-    { at: 0, text: write(middle * (1 - range)) },
-    { at: 0.5, text: write(middle) },
-    { at: 1, text: write(middle * (1 + range)) },
+    { at: 0, text: formatPrice(middle * (1 - range)) },
+    { at: 0.5, text: formatPrice(middle) },
+    { at: 1, text: formatPrice(middle * (1 + range)) },
   ];
 }
 

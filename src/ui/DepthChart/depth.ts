@@ -26,15 +26,15 @@ export function depthSides(
 ): readonly [DepthSide, DepthSide] {
   const middle = toChartNumber(mid);
   const xOf = ({ price }: DepthPoint) => 0.5 + (toChartNumber(price) - middle) / (2 * share * middle);
-  const isNear = (point: DepthPoint) => xOf(point) >= 0 && xOf(point) <= 1;
-  const bids = book.bids.filter(isNear);
-  const asks = book.asks.filter(isNear);
+  const isInRange = (point: DepthPoint) => xOf(point) >= 0 && xOf(point) <= 1;
+  const bids = book.bids.filter(isInRange);
+  const asks = book.asks.filter(isInRange);
   const max = Math.max(...[...bids, ...asks].map(({ sum }) => toChartNumber(sum)), Number.MIN_VALUE);
-  const lineOf = (points: readonly DepthPoint[], goesOn: boolean, edge: number): readonly PlotPoint[] => {
+  const lineOf = (points: readonly DepthPoint[], continues: boolean, edge: number): readonly PlotPoint[] => {
     const line = points.map((point) => ({ x: xOf(point), y: 1 - (toChartNumber(point.sum) / max) * 0.92 }));
     const [best] = line;
     const last = line.at(-1);
-    return best && last ? [{ x: best.x, y: 1 }, ...line, { x: goesOn ? edge : last.x, y: last.y }] : [];
+    return best && last ? [{ x: best.x, y: 1 }, ...line, { x: continues ? edge : last.x, y: last.y }] : [];
   };
   return [
     { side: 'bid', points: bids, line: lineOf(bids, bids.length < book.bids.length, 0) },

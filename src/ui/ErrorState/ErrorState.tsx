@@ -22,10 +22,10 @@ export interface ErrorStateProps extends Pick<StateFrameProps, 'level' | 'advice
 
 /** Shown when content could not be loaded: what happened, what to do, and a retry; compact without a picture, so that the retry is visible in a low panel. */
 export function ErrorState({ text, picture = 'fault', onRetry, retryLabel, isRetrying = false, action, ...props }: ErrorStateProps) {
-  const said = useUiText();
+  const uiText = useUiText();
   const retry = onRetry && (
     <Button ref={passFocusToAncestor} icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
-      {retryLabel ?? said('retry')}
+      {retryLabel ?? uiText('retry')}
     </Button>
   );
   return (

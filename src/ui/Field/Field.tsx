@@ -25,14 +25,14 @@ export interface FieldProps extends FieldTexts {
 
 /** Label, aside, description and error of a control, associated for screen readers by the surrounding react-aria field. */
 export function Field({ label: name, isLabelHidden = false, aside: extra, description, errorMessage, children }: FieldProps) {
-  const ownLabel = <Label className={label}>{name}</Label>;
+  const labelElement = <Label className={label}>{name}</Label>;
   return (
     <>
       {isLabelHidden ? (
-        <VisuallyHidden>{ownLabel}</VisuallyHidden>
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
         <span className={labelRow}>
-          {ownLabel}
+          {labelElement}
           {extra && <span className={aside}>{extra}</span>}
         </span>
       )}

@@ -12,12 +12,12 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress'> {
 
 /** Lets the user choose a file. */
 export function FileButton({ accepts, onFile, camera, ...props }: FileButtonProps) {
-  const take = (files: FileList | null) => {
+  const onSelect = (files: FileList | null) => {
     const file = files?.item(0);
     if (file) onFile(file);
   };
   return (
-    <FileTrigger acceptedFileTypes={accepts} defaultCamera={camera} onSelect={take}>
+    <FileTrigger acceptedFileTypes={accepts} defaultCamera={camera} onSelect={onSelect}>
       <Button {...props} />
     </FileTrigger>
   );

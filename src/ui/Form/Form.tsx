@@ -29,7 +29,7 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isSubmitted = useRef(false);
-  const wrong = errors.map(({ field }) => field).join('\n');
+  const invalidFields = errors.map(({ field }) => field).join('\n');
   /** Labels of the fields with errors. */
   const [labels, setLabels] = useState<readonly string[]>([]);
 
@@ -39,14 +39,14 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
     isSubmitted.current = false;
     list.current?.focus();
   });
-  useLayoutEffect(() => setLabels(wrong.split('\n').map((field) => labelOf(fieldNamed(element.current, field)))), [wrong]);
+  useLayoutEffect(() => setLabels(invalidFields.split('\n').map((field) => labelOf(fieldNamed(element.current, field)))), [invalidFields]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     isSubmitted.current = true;
     onSubmit();
   };
-  const lead = (name: string) => {
+  const goToField = (name: string) => {
     const field = fieldNamed(element.current, name);
     if (field) focusField(field);
   };
@@ -58,7 +58,7 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
             <ul className={problems}>
               {errors.map(({ field, message }, index) => (
                 <li key={field}>
-                  <Button className={problem} onPress={() => lead(field)}>
+                  <Button className={problem} onPress={() => goToField(field)}>
                     {errors.some((other) => other.field !== field && other.message === message) && (
                       <>
                         <strong className={problemField}>{labels[index]}</strong>{' '}

@@ -27,11 +27,11 @@ export interface GaugeProps extends Omit<MeterProps, 'hint'> {
 /** Shows in which named zone of a scale a value lies, as a half circle: fear and greed in the market, a level of risk. In tight spaces use `Meter`. */
 export function Gauge({ label, isLabelHidden = false, value, valueText, zones, hasLegend = true }: GaugeProps) {
   const end = zones.at(-1)?.upTo ?? 0;
-  const at = Math.min(Math.max(value, 0), end);
-  const currentZone = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
+  const clampedValue = Math.min(Math.max(value, 0), end);
+  const currentZone = zones.find(({ upTo }) => clampedValue <= upTo) ?? zones[0];
   const parts = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
   return (
-    <AriaMeter className={gauge} value={at} maxValue={end} valueLabel={`${valueText} · ${currentZone.name}`}>
+    <AriaMeter className={gauge} value={clampedValue} maxValue={end} valueLabel={`${valueText} · ${currentZone.name}`}>
       {isLabelHidden ? (
         <VisuallyHidden>
           <Label>{label}</Label>
@@ -48,7 +48,7 @@ export function Gauge({ label, isLabelHidden = false, value, valueText, zones, h
               className={`${arc[tone]} ${zoneStyle({ isCurrent: text === currentZone.name })}`}
             />
           ))}
-          <circle {...markAt(at / end)} r={5} className={mark} />
+          <circle {...markAt(clampedValue / end)} r={5} className={mark} />
         </svg>
         <span className={valueStyle}>{valueText}</span>
       </div>

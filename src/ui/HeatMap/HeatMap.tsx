@@ -64,11 +64,11 @@ export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMap
   );
   const shownTiles = tiles.slice(0, boxes.length);
   const largest = Math.max(...tiles.map(({ plotValue }) => Math.abs(plotValue)));
-  const at = Math.min(current, Math.max(shownTiles.length - 1, 0));
+  const focusedIndex = Math.min(current, Math.max(shownTiles.length - 1, 0));
   const move = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     const ends: Readonly<Record<string, number>> = { Home: 0, End: shownTiles.length - 1 };
-    const target = direction ? neighbour(boxes, at, direction) : ends[event.key];
+    const target = direction ? neighbour(boxes, focusedIndex, direction) : ends[event.key];
     if (target === undefined) return;
     event.preventDefault();
     setCurrent(target);
@@ -101,7 +101,7 @@ export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMap
               >
                 <button
                   type="button"
-                  tabIndex={index === at ? 0 : -1}
+                  tabIndex={index === focusedIndex ? 0 : -1}
                   aria-label={`${text} ${change.text}`}
                   title={`${text} ${change.text}`}
                   className={`${tileStyle} ${heats[heatOf(plotValue, largest)]}`}

@@ -96,8 +96,8 @@ export function neighbour(tiles: readonly Tile[], from: number, direction: Direc
     distanceToRange(edge.x, x, x + width) ** 2 + distanceToRange(edge.y, y, y + height) ** 2;
   return tiles.reduce((best, tile, index) => {
     if (index === from || !isBeyond(tile)) return best;
-    const known = tiles[best];
-    return best === from || !known || distance(tile) < distance(known) - slack ? index : best;
+    const bestTile = tiles[best];
+    return best === from || !bestTile || distance(tile) < distance(bestTile) - slack ? index : best;
   }, from);
 }
 

@@ -70,8 +70,8 @@ function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Arrow keys scroll an enlarged picture.
-    const turns = zoom === 0 || !event.key.startsWith('Arrow');
-    if (event.ctrlKey || event.metaKey || !turns || !keys[event.key]) return;
+    const isPictureKey = zoom === 0 || !event.key.startsWith('Arrow');
+    if (event.ctrlKey || event.metaKey || !isPictureKey || !keys[event.key]) return;
     keys[event.key]?.();
     event.preventDefault();
   };

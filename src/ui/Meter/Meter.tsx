@@ -38,12 +38,12 @@ export interface MeterProps {
 /** Shows where a value lies on its scale: a risk in its zones, or the used part of a quota. */
 export function Meter({ label, value, valueText, zones, hint }: MeterProps) {
   const end = zones.at(-1)?.upTo ?? 0;
-  const at = Math.min(Math.max(value, 0), end);
-  const currentZone = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
+  const clampedValue = Math.min(Math.max(value, 0), end);
+  const currentZone = zones.find(({ upTo }) => clampedValue <= upTo) ?? zones[0];
   const zoneRanges = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
   const words = `${valueText} · ${currentZone.name}`;
   return (
-    <AriaMeter className={meter} value={at} maxValue={end} valueLabel={words}>
+    <AriaMeter className={meter} value={clampedValue} maxValue={end} valueLabel={words}>
       <div className={head}>
         <Label className={labelStyle}>{label}</Label>
         <span className={reading}>{words}</span>
@@ -51,10 +51,10 @@ export function Meter({ label, value, valueText, zones, hint }: MeterProps) {
       <div className={track}>
         {zoneRanges.map(({ from, upTo, name: text }) => (
           <span key={text} className={zoneStyle} style={{ flexGrow: upTo - from }}>
-            <span className={fill({ tone: currentZone.tone })} style={{ inlineSize: share(at - from, upTo - from) }} />
+            <span className={fill({ tone: currentZone.tone })} style={{ inlineSize: share(clampedValue - from, upTo - from) }} />
           </span>
         ))}
-        {zones.length > 1 && <span className={needle} style={{ insetInlineStart: share(at, end) }} />}
+        {zones.length > 1 && <span className={needle} style={{ insetInlineStart: share(clampedValue, end) }} />}
       </div>
       {zones.length > 1 && (
         <div aria-hidden className={names}>

@@ -44,16 +44,16 @@ export function MultiSelect({
   ...props
 }: MultiSelectProps) {
   const text = useUiText();
-  const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
-  const isAll = free.length > 0 && free.every((id) => values.includes(id));
+  const enabledIds = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
+  const isAll = enabledIds.length > 0 && enabledIds.every((id) => values.includes(id));
   const { onType, onChosen } = useSearchHistory(search);
   const choose = (ids: readonly string[]) => {
     onChosen();
     const wantsAll = ids.includes(allOptionId);
-    if (wantsAll !== isAll) onChange(wantsAll ? free : []);
+    if (wantsAll !== isAll) onChange(wantsAll ? enabledIds : []);
     else onChange(ids.filter((id) => id !== allOptionId));
   };
-  const only = values.length === 1 ? options.find(({ id }) => id === values[0]) : undefined;
+  const onlyOption = values.length === 1 ? options.find(({ id }) => id === values[0]) : undefined;
   return (
     <AriaSelect
       selectionMode="multiple"
@@ -66,7 +66,7 @@ export function MultiSelect({
     >
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <Button className={box({ size })}>
-          <SelectValue className={valueStyle}>{values.length === 0 ? placeholder : (only?.label ?? summary)}</SelectValue>
+          <SelectValue className={valueStyle}>{values.length === 0 ? placeholder : (onlyOption?.label ?? summary)}</SelectValue>
           <span className={chevron}>
             <Icon icon={ChevronDown} />
           </span>

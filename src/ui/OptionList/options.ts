@@ -19,8 +19,8 @@ export const maxDropdownHeight = 300;
 
 /** Whether an option matches a search: its value or its label contains the text, case-insensitively. Source: specification, Select dropdown. */
 export function matchesOption({ id, label }: Pick<SelectOption, 'id' | 'label'>, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return id.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted);
+  const query = search.trim().toLowerCase();
+  return id.toLowerCase().includes(query) || label.toLowerCase().includes(query);
 }
 
 /** Debounce of the search in a dropdown, in ms. Source: specification, Select dropdown. */

@@ -19,7 +19,7 @@ export function BookFooter({ book, texts, format, activeCell, isStale, isFrozen 
   return (
     <div className={footer}>
       {activeCell ? (
-        <Sums book={book} names={texts.sums} format={format} place={activeCell} />
+        <Sums book={book} names={texts.sums} format={format} cell={activeCell} />
       ) : isStale || isFrozen ? (
         <p className={note}>{isStale ? texts.stale : texts.frozen}</p>
       ) : (
@@ -33,15 +33,15 @@ const sumNames = ['average', 'amount', 'turnover'] as const;
 
 interface SumsProps extends Pick<BookFooterProps, 'book' | 'format'> {
   names: BookTexts['sums'];
-  place: BookCell;
+  cell: BookCell;
 }
 
-function Sums({ book, names, format, place }: SumsProps) {
+function Sums({ book, names, format, cell }: SumsProps) {
   const list = useRef<HTMLDListElement>(null);
   const bind = useCallback(() => {
     const values = [...(list.current?.querySelectorAll('dd') ?? [])].map(textNodeOf);
     return (now: Book | null) => {
-      const level = levelAt(now, place);
+      const level = levelAt(now, cell);
       if (!level) return;
       const sums = format.sums(level);
       sumNames.forEach((name, index) => {
@@ -49,7 +49,7 @@ function Sums({ book, names, format, place }: SumsProps) {
         if (text && text.data !== sums[name]) text.data = sums[name];
       });
     };
-  }, [format, place]);
+  }, [format, cell]);
   useLiveWriter(book, bind);
   return (
     <dl ref={list} className={sums}>

@@ -11,7 +11,7 @@ export interface BookSideProps {
   book: LiveSource<Book | null>;
   /** Number of levels that fit. */
   capacity: number;
-  /** Number of existing levels, up to `room`. */
+  /** Number of existing levels, up to `capacity`. */
   count: number;
   /** False if the table above has the same columns; screen readers still read the headers. */
   hasHead: boolean;

@@ -57,7 +57,7 @@ export function OrderBook({
   const capacity = useLevelCapacity(levels, settings.view, rows);
   const counts = { asks: useCount(book, 'asks', capacity), bids: useCount(book, 'bids', capacity) };
   const sides = bookSides.filter((side) => settings.view === 'both' || settings.view === side);
-  const isShown = (place: BookCell) => sides.includes(place.side) && place.index < (counts[place.side] ?? 0);
+  const isShown = (cell: BookCell) => sides.includes(cell.side) && cell.index < (counts[cell.side] ?? 0);
   const activeCell = hover ?? (isFocused ? focus : null);
   const first = sides.find((side) => counts[side]);
   const hasLevels = Boolean(counts.bids) || Boolean(counts.asks);
@@ -66,8 +66,8 @@ export function OrderBook({
   const start = first ? ({ side: first, index: 0, column: 'price' } as const) : null;
   const onKeyDown = useBookKeys({ book, format, focusedCell: focus, onFreeze: () => setFrozen(!isFrozen) });
 
-  const onFocus = (place: BookCell) => {
-    setFocus(place);
+  const onFocus = (cell: BookCell) => {
+    setFocus(cell);
     setFocused(true);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

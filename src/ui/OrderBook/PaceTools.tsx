@@ -24,7 +24,7 @@ export function PaceTools({ texts, rate, onRate, isFrozen, onFrozen }: PaceTools
           label={texts.rate}
           groups={[{ id: 'rates', entries: bookRates.map((id) => ({ id, label: texts.rates[id] })) }]}
           selected={rate}
-          onAction={(id) => onRate(bookRates.find((known) => known === id) ?? rate)}
+          onAction={(id) => onRate(bookRates.find((option) => option === id) ?? rate)}
         />
       )}
       <IconButton

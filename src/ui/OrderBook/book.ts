@@ -116,6 +116,6 @@ export interface BookCell {
   readonly column: 'price' | 'amount';
 }
 
-/** The level at a place. */
-export const levelAt = (book: Book | null, place: BookCell | null): BookLevel | undefined =>
-  place ? book?.[place.side][place.index] : undefined;
+/** The level of a cell; undefined if it does not exist. */
+export const levelAt = (book: Book | null, cell: BookCell | null): BookLevel | undefined =>
+  cell ? book?.[cell.side][cell.index] : undefined;

@@ -17,7 +17,7 @@ interface LevelCells {
  * Binds the rows of a side, which have their level in `data-level`. Returns a function that writes levels into them, touching only changes;
  * `largest` is the share of the longest bar.
  */
-export function bindLevels(body: HTMLElement, side: BookSideName, { price, amount }: BookFormat, own: string): WriteLevels {
+export function bindLevels(body: HTMLElement, side: BookSideName, { price, amount }: BookFormat, ownText: string): WriteLevels {
   const cells: (LevelCells | undefined)[] = [];
   for (const row of body.querySelectorAll<HTMLElement>('[data-level]')) cells[Number.parseInt(row.dataset.level ?? '', 10)] = cellsOf(row);
   const shown: BookLevel[] = [];
@@ -43,7 +43,7 @@ export function bindLevels(body: HTMLElement, side: BookSideName, { price, amoun
       }
       if (level.isOwn !== before?.isOwn) {
         cell.row.toggleAttribute('data-own', level.isOwn);
-        cell.own.data = level.isOwn ? own : '';
+        cell.own.data = level.isOwn ? ownText : '';
       }
     }
   };
@@ -51,14 +51,14 @@ export function bindLevels(body: HTMLElement, side: BookSideName, { price, amoun
 
 /** Returns a function that writes figures and sets the column lengths on the element around both sides. Columns only grow, so that figures do not move back and forth. */
 function createFigureWriter(body: HTMLElement, side: BookSideName): (cell: LevelCells, column: LevelColumn, text: string) => void {
-  const around = body.parentElement?.parentElement;
+  const container = body.parentElement?.parentElement;
   const lengths: Record<LevelColumn, number> = { ...minLengths };
-  for (const column of columns) around?.style.removeProperty(lengthProperty(side, column));
+  for (const column of columns) container?.style.removeProperty(lengthProperty(side, column));
   return (cell, column, text) => {
     cell[column].data = text;
     if (text.length <= lengths[column]) return;
     lengths[column] = text.length;
-    around?.style.setProperty(lengthProperty(side, column), String(text.length));
+    container?.style.setProperty(lengthProperty(side, column), String(text.length));
   };
 }
 
@@ -70,7 +70,7 @@ type WriteLevels = (levels: readonly BookLevel[], largest: string) => void;
 const lengthOf = (share: string, largest: string): string =>
   toChartNumber(largest) === 0 ? '0' : (toChartNumber(share) / toChartNumber(largest)).toFixed(3);
 
-/** The share of the longest bar if `room` levels of each side are shown. Texts from "0" to "1" compare like the numbers they represent. */
+/** The share of the longest bar if `capacity` levels of each side are shown. Texts from "0" to "1" compare like the numbers they represent. */
 export function largestShare({ bids, asks }: Book, capacity: number): string {
   const shareOf = (levels: readonly BookLevel[]) => levels[Math.min(capacity, levels.length) - 1]?.share ?? '0';
   return shareOf(bids) > shareOf(asks) ? shareOf(bids) : shareOf(asks);

@@ -31,12 +31,12 @@ export function useBookKeys({ book, format, focusedCell, onFreeze }: BookKeys) {
 function nextFigure(key: string, book: HTMLElement, from: HTMLElement): HTMLElement | undefined {
   const column = [...book.querySelectorAll<HTMLElement>(`[data-column="${from.dataset.column}"]`)];
   const beside = (name: string) => from.closest('tr')?.querySelector<HTMLElement>(`[data-column="${name}"]`) ?? undefined;
-  const at = column.indexOf(from);
+  const index = column.indexOf(from);
   switch (key) {
     case 'ArrowDown':
-      return column[at + 1] ?? from;
+      return column[index + 1] ?? from;
     case 'ArrowUp':
-      return column[at - 1] ?? from;
+      return column[index - 1] ?? from;
     case 'Home':
       return column[0];
     case 'End':

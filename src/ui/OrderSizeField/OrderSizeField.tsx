@@ -32,7 +32,7 @@ export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeF
   const text = useUiText();
   const { wasOpened, trigger, overlay } = useOverlay('menu');
   const chosen = units?.options.find(({ id }) => id === units.value)?.label ?? units?.value;
-  const isFixed = props.isDisabled || props.isReadOnly;
+  const isLocked = props.isDisabled || props.isReadOnly;
   return (
     <div className={sizeStyle}>
       <AmountField
@@ -40,7 +40,7 @@ export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeF
         unit={units ? undefined : unit}
         action={
           <span className={actions}>
-            <Button size="compact" tone="quiet" isDisabled={isFixed} onPress={all.onPress}>
+            <Button size="compact" tone="quiet" isDisabled={isLocked} onPress={all.onPress}>
               {all.label}
             </Button>
             {units && (
@@ -48,7 +48,7 @@ export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeF
                 {...trigger}
                 size="compact"
                 tone="quiet"
-                isDisabled={isFixed}
+                isDisabled={isLocked}
                 aria-label={text('named', { name: units.label, value: chosen ?? '' })}
               >
                 {chosen}
@@ -67,7 +67,7 @@ export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeF
           </span>
         }
       />
-      <Slider label={share.label} isLabelHidden value={share.percent} onChange={share.onChange} marks={quarters} isDisabled={isFixed} />
+      <Slider label={share.label} isLabelHidden value={share.percent} onChange={share.onChange} marks={quarters} isDisabled={isLocked} />
     </div>
   );
 }

@@ -24,18 +24,18 @@ export function Pagination({ label, page, count, onPage, summary }: PaginationPr
       <span className={summaryStyle}>{summary}</span>
       <IconButton icon={ChevronLeft} label={text('previous')} isDisabled={page <= 1} onPress={() => onPage(page - 1)} />
       <ol className={pages}>
-        {pagesAround(page, count).map((shown, place) => (
-          <li key={place} className={shown === 'gap' ? gap : undefined}>
-            {shown === 'gap' ? (
+        {pagesAround(page, count).map((slot, index) => (
+          <li key={index} className={slot === 'gap' ? gap : undefined}>
+            {slot === 'gap' ? (
               '…'
             ) : (
               <Button
-                aria-label={text('page', { number: shown })}
-                aria-current={shown === page ? 'page' : undefined}
-                className={pageStyle({ isCurrent: shown === page })}
-                onPress={() => onPage(shown)}
+                aria-label={text('page', { number: slot })}
+                aria-current={slot === page ? 'page' : undefined}
+                className={pageStyle({ isCurrent: slot === page })}
+                onPress={() => onPage(slot)}
               >
-                {shown}
+                {slot}
               </Button>
             )}
           </li>

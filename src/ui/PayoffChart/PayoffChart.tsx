@@ -17,7 +17,7 @@ export interface Payoff {
   readonly at: number;
   /** The amount received, with its currency: "1.012 BTC". */
   readonly received: string;
-  /** Its value in the currency of the price; `size` is the same for drawing only. */
+  /** Its value in the currency of the price; `plotValue` is the same for drawing only. */
   readonly worth: string;
   readonly plotValue: number;
   /** Which of the two currencies is received. */
@@ -61,10 +61,10 @@ export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps)
     { term: terms.worth, value: worth },
   ];
   const targetReading: Reading = { term: terms.target, value: target.price };
-  const meeting = { x: xOf(target.at), y: yOf(payoffs.find(({ at }) => at >= target.at)?.plotValue ?? 0) };
+  const targetPoint = { x: xOf(target.at), y: yOf(payoffs.find(({ at }) => at >= target.at)?.plotValue ?? 0) };
   const sides = (['first', 'second'] as const).map((currency) => {
     const line = payoffs.filter((one) => one.currency === currency).map(pointOf);
-    return { currency, line: currency === payoffs[0]?.currency ? [...line, meeting] : [meeting, ...line] };
+    return { currency, line: currency === payoffs[0]?.currency ? [...line, targetPoint] : [targetPoint, ...line] };
   });
   return (
     <ChartFrame

@@ -19,11 +19,11 @@ export const ticksByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowD
 
 /** The price of an order as decimal text; arrow keys and buttons move it by one tick, Page Up and Page Down by ten. */
 export function PriceField({ onStep, stepLabels, choices, ...props }: PriceFieldProps) {
-  const isFixed = props.isDisabled || props.isReadOnly;
+  const isLocked = props.isDisabled || props.isReadOnly;
   const step = (ticks: number) => props.onChange(onStep(props.value, ticks));
   const stepByKey = (event: KeyboardEvent) => {
     const ticks = ticksByKey[event.key];
-    if (ticks === undefined || isFixed) return;
+    if (ticks === undefined || isLocked) return;
     event.preventDefault();
     step(ticks);
   };
@@ -34,8 +34,8 @@ export function PriceField({ onStep, stepLabels, choices, ...props }: PriceField
         onKeyDown={stepByKey}
         action={
           <span className={steps}>
-            <IconButton size="small" icon={Minus} label={stepLabels.down} isDisabled={isFixed} onPress={() => step(-1)} />
-            <IconButton size="small" icon={Plus} label={stepLabels.up} isDisabled={isFixed} onPress={() => step(1)} />
+            <IconButton size="small" icon={Minus} label={stepLabels.down} isDisabled={isLocked} onPress={() => step(-1)} />
+            <IconButton size="small" icon={Plus} label={stepLabels.up} isDisabled={isLocked} onPress={() => step(1)} />
           </span>
         }
       />

@@ -25,16 +25,16 @@ export interface SeparatorProps {
 export function Separator({ label, orientation, value, min, max, unit, valueText, side, onChange, onReset }: SeparatorProps) {
   const drag = useRef<{ readonly from: number; readonly value: number; readonly perUnit: number } | null>(null);
   const sign = side === 'start' ? -1 : 1;
-  const bounded = (next: number) => Math.round(Math.min(max, Math.max(min, next)));
+  const clamp = (next: number) => Math.round(Math.min(max, Math.max(min, next)));
   const pointerCoordinate = ({ clientX, clientY }: PointerEvent) => (orientation === 'vertical' ? clientX : clientY);
   const draggedValue = (event: PointerEvent) => {
     if (drag.current === null) return null;
-    return bounded(drag.current.value + (sign * (pointerCoordinate(event) - drag.current.from)) / drag.current.perUnit);
+    return clamp(drag.current.value + (sign * (pointerCoordinate(event) - drag.current.from)) / drag.current.perUnit);
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
-    const around = event.currentTarget.offsetParent?.clientHeight ?? 0;
-    drag.current = { from: pointerCoordinate(event), value, perUnit: unit === 'px' ? 1 : Math.max(1, around / 100) };
+    const containerHeight = event.currentTarget.offsetParent?.clientHeight ?? 0;
+    drag.current = { from: pointerCoordinate(event), value, perUnit: unit === 'px' ? 1 : Math.max(1, containerHeight / 100) };
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -52,7 +52,7 @@ export function Separator({ label, orientation, value, min, max, unit, valueText
     else {
       const next = valueByKey(event, { orientation, value, min, max, sign });
       if (next === null) return;
-      onChange(bounded(next), true);
+      onChange(clamp(next), true);
     }
     event.preventDefault();
   };
@@ -90,7 +90,7 @@ const shiftFactor = 10;
 function valueByKey({ key, shiftKey }: KeyboardEvent, { orientation, value, min, max, sign }: Track): number | null {
   if (key === 'Home') return min;
   if (key === 'End') return max;
-  const [back, forth] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
-  const by = key === forth ? 1 : key === back ? -1 : 0;
-  return by === 0 ? null : value + by * sign * step * (shiftKey ? shiftFactor : 1);
+  const [back, forward] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const direction = key === forward ? 1 : key === back ? -1 : 0;
+  return direction === 0 ? null : value + direction * sign * step * (shiftKey ? shiftFactor : 1);
 }

@@ -29,15 +29,15 @@ export function ShareCard({ brand, saveLabel, onSave, ...content }: ShareCardPro
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    const colours = swatches.current;
+    const swatchRoot = swatches.current;
     setDrawn(Boolean(context));
-    if (!context || !colours) return undefined;
+    if (!context || !swatchRoot) return undefined;
     const path = new Path2D(mark);
     const draw = () =>
       drawShareCard(content, {
         context,
-        colors: readCardColors(colours),
-        fontFamily: getComputedStyle(colours).fontFamily,
+        colors: readCardColors(swatchRoot),
+        fontFamily: getComputedStyle(swatchRoot).fontFamily,
         // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
         brand: { name, fillMark: () => context.fill(path) },
       });

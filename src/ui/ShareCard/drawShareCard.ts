@@ -54,10 +54,10 @@ export function drawShareCard({ title, subtitle, value, trend, facts, footer }: 
   drawText(tools, value, { x: margin, y: 580, size: 144, weight: 600, colorRole: trend, width: contentWidth });
   const column = contentWidth / 2;
   facts.forEach((fact, index) => {
-    const place = { x: margin + (index % 2) * column, width: column - 32 };
+    const position = { x: margin + (index % 2) * column, width: column - 32 };
     const y = 690 + Math.floor(index / 2) * 112;
-    drawText(tools, fact.label, { ...place, y, size: 28, weight: 400, colorRole: 'soft' });
-    drawText(tools, fact.value, { ...place, y: y + 48, size: 40, weight: 500, colorRole: 'text' });
+    drawText(tools, fact.label, { ...position, y, size: 28, weight: 400, colorRole: 'soft' });
+    drawText(tools, fact.value, { ...position, y: y + 48, size: 40, weight: 500, colorRole: 'text' });
   });
   context.fillStyle = colors.line;
   context.fillRect(margin, 920, contentWidth, 2);

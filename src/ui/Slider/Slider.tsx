@@ -32,18 +32,18 @@ export function Slider({
   maxValue = 100,
   ...props
 }: SliderProps) {
-  const ownLabel = <Label className={labelStyle}>{label}</Label>;
+  const labelElement = <Label className={labelStyle}>{label}</Label>;
   const [marksRef, width, scale] = useInlineSize();
-  const shareOf = (at: number) => (at - minValue) / (maxValue - minValue);
-  const percentOf = (at: number) => shareOf(at) * 100;
-  const placeOf = (at: number) => ({ insetInlineStart: `${percentOf(at)}%` });
+  const shareOf = (sliderValue: number) => (sliderValue - minValue) / (maxValue - minValue);
+  const percentOf = (sliderValue: number) => shareOf(sliderValue) * 100;
+  const positionOf = (sliderValue: number) => ({ insetInlineStart: `${percentOf(sliderValue)}%` });
   return (
     <AriaSlider {...props} value={value} minValue={minValue} maxValue={maxValue} className={slider}>
       {isLabelHidden ? (
-        <VisuallyHidden>{ownLabel}</VisuallyHidden>
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
         <span className={labelRow}>
-          {ownLabel}
+          {labelElement}
           <SliderOutput className={output}>{valueText}</SliderOutput>
         </span>
       )}
@@ -51,14 +51,14 @@ export function Slider({
         <span className={rail} />
         <span className={fill} style={{ insetInlineEnd: `${100 - percentOf(value)}%` }} />
         {marks.map((mark) => (
-          <span key={mark.value} className={dot} style={placeOf(mark.value)} data-passed={mark.value <= value || undefined} />
+          <span key={mark.value} className={dot} style={positionOf(mark.value)} data-passed={mark.value <= value || undefined} />
         ))}
         <SliderThumb className={thumb} />
       </SliderTrack>
       {marks.some(({ text }) => text) && (
         <span ref={marksRef} aria-hidden className={marksStyle}>
           {marksWithRoom(marks, { width, scale, shareOf }).map((mark) => (
-            <span key={mark.value} className={markStyle} style={placeOf(mark.value)}>
+            <span key={mark.value} className={markStyle} style={positionOf(mark.value)}>
               {mark.text}
             </span>
           ))}

@@ -19,18 +19,18 @@ const gap = 8;
 
 /** The marks whose texts fit side by side below the rail: the first, the last, and as many between them as do not come too close. */
 export function marksWithRoom(marks: readonly SliderMark[], { width, scale, shareOf }: RailScale): readonly SliderMark[] {
-  const named = marks.filter(({ text }) => text);
-  const [first, last] = [named[0], named.at(-1)];
-  if (width === 0 || !first || !last) return named;
+  const labelled = marks.filter(({ text }) => text);
+  const [first, last] = [labelled[0], labelled.at(-1)];
+  if (width === 0 || !first || !last) return labelled;
   const sizeOf = ({ text = '' }: SliderMark) => text.length * characterWidth * scale;
-  /** The texts at the ends keep within the field. */
+  /** The texts at the ends are aligned to the edges, so that they do not extend beyond the rail. */
   const startOf = (mark: SliderMark) =>
     shareOf(mark.value) * width - (mark === first ? 0 : mark === last ? sizeOf(mark) : sizeOf(mark) / 2);
-  const kept = [first];
-  for (const mark of named.slice(1, -1)) {
-    const before = kept.at(-1) ?? first;
-    const hasRoom = startOf(before) + sizeOf(before) + gap <= startOf(mark) && startOf(mark) + sizeOf(mark) + gap <= startOf(last);
-    if (hasRoom) kept.push(mark);
+  const shown = [first];
+  for (const mark of labelled.slice(1, -1)) {
+    const previous = shown.at(-1) ?? first;
+    const hasRoom = startOf(previous) + sizeOf(previous) + gap <= startOf(mark) && startOf(mark) + sizeOf(mark) + gap <= startOf(last);
+    if (hasRoom) shown.push(mark);
   }
-  return first === last ? kept : [...kept, last];
+  return first === last ? shown : [...shown, last];
 }

@@ -5,11 +5,11 @@ export const box = { width: 100, height: 32, inset: 3 } as const;
 export function sparkPaths(values: readonly number[]): { line: string; area: string; last: { x: number; y: number } } {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;
-  const across = box.width - 2 * box.inset;
-  const down = box.height - 2 * box.inset;
+  const plotWidth = box.width - 2 * box.inset;
+  const plotHeight = box.height - 2 * box.inset;
   const points = values.map((value, index) => ({
-    x: round(box.inset + (across * index) / Math.max(values.length - 1, 1)),
-    y: round(box.inset + (range === 0 ? down / 2 : down * (1 - (value - lowest) / range))),
+    x: round(box.inset + (plotWidth * index) / Math.max(values.length - 1, 1)),
+    y: round(box.inset + (range === 0 ? plotHeight / 2 : plotHeight * (1 - (value - lowest) / range))),
   }));
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const last = points.at(-1) ?? { x: 0, y: box.height / 2 };

@@ -18,7 +18,7 @@ export interface RowCardsProps<Row> {
 
 /** The rows of a table in a narrow place, one card each: the first column and the leading one in the head, the others in a grid, the actions below. */
 export function RowCards<Row>({ label, columns: [first, ...others], rows, rowKey }: RowCardsProps<Row>) {
-  const at = (cardSlot: Column<Row>['cardSlot']) => others.filter((column) => column.cardSlot === cardSlot);
+  const columnsIn = (cardSlot: Column<Row>['cardSlot']) => others.filter((column) => column.cardSlot === cardSlot);
   return (
     <ul aria-label={label} className={list}>
       {rows.map((row) => (
@@ -26,7 +26,7 @@ export function RowCards<Row>({ label, columns: [first, ...others], rows, rowKey
           <div className={head}>
             <div className={firstStyle}>{first?.cell(row)}</div>
             <dl>
-              {at('lead').map(({ id, header, cell }) => (
+              {columnsIn('lead').map(({ id, header, cell }) => (
                 <div key={id} className={leadStyle}>
                   <dt>{header}</dt>
                   <dd>{cell(row)}</dd>
@@ -35,14 +35,14 @@ export function RowCards<Row>({ label, columns: [first, ...others], rows, rowKey
             </dl>
           </div>
           <dl className={figures}>
-            {columnsWithValue(at(undefined), row).map(({ id, header, cell }) => (
+            {columnsWithValue(columnsIn(undefined), row).map(({ id, header, cell }) => (
               <div key={id} className={figure}>
                 <dt>{header}</dt>
                 <dd>{cell(row)}</dd>
               </div>
             ))}
           </dl>
-          {at('actions').map(({ id, cell }) => (
+          {columnsIn('actions').map(({ id, cell }) => (
             <div key={id} className={actions}>
               {cell(row)}
             </div>

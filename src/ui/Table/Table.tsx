@@ -233,9 +233,9 @@ function ariaSort<Row>({ id, isSortable }: Column<Row>, sort: Sort | null): Sort
 /** A shortcut for the pointer: keyboards and screen readers use the link itself. */
 function followLink(event: MouseEvent<HTMLElement>) {
   const { target, ctrlKey, metaKey, shiftKey } = event;
-  const isOwn = !(target instanceof Element) || target.closest('a, button, input, label, [role="button"]');
-  if (isOwn || !window.getSelection()?.isCollapsed) return;
+  const isControl = !(target instanceof Element) || target.closest('a, button, input, label, [role="button"]');
+  if (isControl || !window.getSelection()?.isCollapsed) return;
   const row = target.closest('tr');
-  const link = [row, row?.previousElementSibling].map((place) => place?.querySelector('a[href]')).find(Boolean);
+  const link = [row, row?.previousElementSibling].map((element) => element?.querySelector('a[href]')).find(Boolean);
   link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }

@@ -73,7 +73,7 @@ export function Tabs({
       </TabList>
       {tabs.map(({ id }) => (
         <TabPanel key={id} id={id} className={panel({ fills })}>
-          {/* A panel that leaves stays for a moment, and would render again the content that has just moved to the next one. */}
+          {/* A deselected panel stays mounted for a moment and would render the content a second time, beside the newly selected one. */}
           {({ isInert }) => !isInert && (typeof children === 'function' ? children(id) : children)}
         </TabPanel>
       ))}
@@ -86,7 +86,7 @@ function reveal(tab: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const row = tab?.closest('[role=tablist]');
     if (!tab || !row) return;
-    const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += Math.max(0, own.right - all.right) - Math.max(0, all.left - own.left);
+    const [tabBox, rowBox] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, tabBox.right - rowBox.right) - Math.max(0, rowBox.left - tabBox.left);
   });
 }

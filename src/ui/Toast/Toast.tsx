@@ -38,24 +38,24 @@ export function Toast({ toaster }: ToastProps) {
     useCallback((listener) => queue.subscribe(listener), [queue]),
     () => queue.visibleToasts,
   );
-  const place = useRef<HTMLDivElement>(null);
+  const regionRef = useRef<HTMLDivElement>(null);
   /** The element that had the focus before a toast did; `closedBy` is how a toast has just been closed. */
-  const before = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const closedBy = useRef<PressEvent['pointerType'] | null>(null);
   // react-aria restores the focus only if no toast has arrived since a toast last had it.
   useEffect(() => {
     const pointer = closedBy.current;
     closedBy.current = null;
     if (pointer === null || document.activeElement !== document.body) return;
-    const next = place.current?.querySelector<HTMLElement>('[role=alertdialog]');
-    const left = before.current?.isConnected ? before.current : null;
+    const next = regionRef.current?.querySelector<HTMLElement>('[role=alertdialog]');
+    const previous = previousFocus.current?.isConnected ? previousFocus.current : null;
     // After a pointer press the previous element is preferred: a focused toast would never disappear by itself.
-    (pointer === 'keyboard' || pointer === 'virtual' ? (next ?? left) : (left ?? next))?.focus();
+    (pointer === 'keyboard' || pointer === 'virtual' ? (next ?? previous) : (previous ?? next))?.focus();
   }, [toasts]);
   if (toasts.length === 0) return null;
 
   return (
-    <ToastRegion ref={place} queue={queue} aria-label={text('notices')} className={`${region} ${screenOnly}`}>
+    <ToastRegion ref={regionRef} queue={queue} aria-label={text('notices')} className={`${region} ${screenOnly}`}>
       <ToastList<ToastMessage> className={list}>
         {({ toast }) => (
           <AriaToast toast={toast} className={toastStyle}>
@@ -82,7 +82,8 @@ export function Toast({ toaster }: ToastProps) {
               aria-label={text('close')}
               className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}
               onFocus={({ relatedTarget }) => {
-                if (relatedTarget instanceof HTMLElement && !place.current?.contains(relatedTarget)) before.current = relatedTarget;
+                if (relatedTarget instanceof HTMLElement && !regionRef.current?.contains(relatedTarget))
+                  previousFocus.current = relatedTarget;
               }}
               onPress={({ pointerType }) => (closedBy.current = pointerType)}
             >

@@ -25,9 +25,9 @@ export function createToaster() {
       listeners.forEach((listener) => listener());
     },
     takeAll: (): readonly QueuedToast[] => {
-      const taken = waiting;
+      const queued = waiting;
       waiting = [];
-      return taken;
+      return queued;
     },
     /** Calls `listener` for each message until the returned function is called, and at once if a message is already waiting. */
     subscribe: (listener: () => void): (() => void) => {

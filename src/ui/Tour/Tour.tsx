@@ -99,9 +99,9 @@ function Step({ steps, step, current, onStep, skipLabel, doneLabel }: StepProps)
 
 /** Scrolls the target into view and tracks its position; null until it is known. */
 function useHighlight(target: string): Highlight | null {
-  const [place, setPlace] = useState<Highlight | null>(null);
+  const [highlight, setHighlight] = useState<Highlight | null>(null);
   useLayoutEffect(() => {
-    const measure = () => setPlace(highlightOf(document.getElementById(target)?.getBoundingClientRect()));
+    const measure = () => setHighlight(highlightOf(document.getElementById(target)?.getBoundingClientRect()));
     document.getElementById(target)?.scrollIntoView({ block: 'center', inline: 'nearest' });
     measure();
     addEventListener('resize', measure);
@@ -111,5 +111,5 @@ function useHighlight(target: string): Highlight | null {
       removeEventListener('scroll', measure, true);
     };
   }, [target]);
-  return place;
+  return highlight;
 }

@@ -63,40 +63,40 @@ export function TradeList({
   const trades = useThrottledSource(source, root, { interval: intervals[rate], isPaused });
   const state = useLiveSelector(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
   const hasTrades = state === 'filled';
-  const inSight = useRowsInSight(root);
+  const rowsInView = useRowsInSight(root);
   const headerLengthStyle: Record<string, string> = { [headerLengthProperty]: String(texts.amount.length) };
   const shown = useRef(maxRows);
   const write = useRef<(now: readonly Trade[] | null) => void>(undefined);
   const bind = useCallback(() => {
     if (!body.current || !hasTrades) return undefined;
-    const [element, below] = [body.current, spacer.current];
+    const [element, spacerElement] = [body.current, spacer.current];
     element.replaceChildren();
     const writeRows = bindTrades(element, format, onPick);
     let height = 0;
     write.current = (now) => {
-      const kept = now?.slice(0, Math.min(rows, maxRows)) ?? [];
-      writeRows(kept.slice(0, shown.current));
-      const left = Math.max(0, kept.length - shown.current) * rowHeight;
-      if (left !== height && below) below.style.blockSize = pxToRem(left);
-      height = left;
+      const recent = now?.slice(0, Math.min(rows, maxRows)) ?? [];
+      writeRows(recent.slice(0, shown.current));
+      const spacerHeight = Math.max(0, recent.length - shown.current) * rowHeight;
+      if (spacerHeight !== height && spacerElement) spacerElement.style.blockSize = pxToRem(spacerHeight);
+      height = spacerHeight;
     };
     return write.current;
   }, [format, onPick, rows, hasTrades]);
   useLiveWriter(trades, bind);
-  // Each new trade moves all rows below it, so those out of view are only there while the list is being read.
+  // Each new trade moves all rows below it, so rows out of view are written only while the list is paused.
   useLayoutEffect(() => {
-    shown.current = isPaused ? maxRows : inSight;
+    shown.current = isPaused ? maxRows : rowsInView;
     write.current?.(trades.read());
-  }, [isPaused, inSight, trades]);
+  }, [isPaused, rowsInView, trades]);
 
   return (
     <div ref={root} data-stale={isStale || undefined} className={`${list} ${surfaces[surface]}`}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that it is being read, and moves between the prices that can be picked */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- detects that it is being read, and moves the focus between the prices */}
       <div
         role="group"
         aria-label={texts.label}
         aria-busy={state === 'loading'}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard, and stands still while it has the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard, and pauses while it has the focus
         tabIndex={0}
         className={frame}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
@@ -151,8 +151,8 @@ function useRowsInSight(element: RefObject<HTMLElement | null>): number {
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target } = event;
   const prices = [...currentTarget.querySelectorAll<HTMLElement>('tbody button')];
-  const at = prices.findIndex((price) => price === target);
-  const next = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: prices.length - 1 }[key];
+  const index = prices.findIndex((price) => price === target);
+  const next = { ArrowDown: index + 1, ArrowUp: Math.max(index - 1, 0), Home: 0, End: prices.length - 1 }[key];
   if (next === undefined) return;
   prices[Math.min(next, prices.length - 1)]?.focus();
   event.preventDefault();

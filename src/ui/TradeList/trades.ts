@@ -42,9 +42,9 @@ export function bindTrades(
   let newest: string | undefined;
 
   return (trades) => {
-    const known = trades.findIndex(({ id }) => id === newest);
+    const previousIndex = trades.findIndex(({ id }) => id === newest);
     newest = trades[0]?.id;
-    for (const trade of trades.slice(0, known === -1 ? trades.length : known).toReversed()) {
+    for (const trade of trades.slice(0, previousIndex === -1 ? trades.length : previousIndex).toReversed()) {
       const recycled = rows.length < trades.length ? createRow(onPick) : (rows.pop() ?? createRow(onPick));
       widenColumns(recycled.write(trade, format));
       body.prepend(recycled.element);
@@ -72,23 +72,23 @@ interface TradeRow {
 function createRow(onPick: ((trade: Trade) => void) | undefined): TradeRow {
   const element = document.createElement('tr');
   element.className = row;
-  const cell = (tag: 'th' | 'td', look: string) => {
-    const own = element.appendChild(document.createElement(tag));
-    own.className = look;
-    return own;
+  const cell = (tag: 'th' | 'td', className: string) => {
+    const cellElement = element.appendChild(document.createElement(tag));
+    cellElement.className = className;
+    return cellElement;
   };
   const priceCell = cell('th', '');
   priceCell.setAttribute('scope', 'row');
   let written: Trade | undefined;
-  const priced = onPick ? createPick(priceCell, () => written && onPick(written)) : priceCell;
-  const texts = { price: textNodeOf(priced), amount: textNodeOf(cell('td', amount)), time: textNodeOf(cell('td', time)) };
+  const priceElement = onPick ? createPick(priceCell, () => written && onPick(written)) : priceCell;
+  const texts = { price: textNodeOf(priceElement), amount: textNodeOf(cell('td', amount)), time: textNodeOf(cell('td', time)) };
   return {
     element,
     write: (trade, format) => {
       written = trade;
       const words = format.price(trade.price);
       priceCell.className = price[trade.side];
-      priced.setAttribute('aria-label', `${format.side(trade.side)} ${words}`);
+      priceElement.setAttribute('aria-label', `${format.side(trade.side)} ${words}`);
       const figures = { price: words, amount: format.amount(trade.amount), time: format.time(trade.time) };
       for (const column of columns) texts[column].data = figures[column];
       return figures;

@@ -2,6 +2,6 @@
 export function allowedSource(src: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(src)) return null;
   const { protocol, hostname, username, password, href } = new URL(src);
-  const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return protocol === 'https:' && isKnown && !username && !password ? href : null;
+  const isAllowedHost = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && isAllowedHost && !username && !password ? href : null;
 }

@@ -42,7 +42,7 @@ export function AccountStats({ wallet, list, amounts }: AccountStatsProps) {
     hiddenLabel,
     href: recordsHref(id, { wallet }, to),
   }));
-  const owned = (
+  const totalStat = (
     <Stat
       label={t('accountAssets.accountTotal')}
       value={usdt.formatParts(shownTotal(total, usdt), format)}
@@ -55,12 +55,12 @@ export function AccountStats({ wallet, list, amounts }: AccountStatsProps) {
     <Card as="section" density="generous" aria-label={t('accountAssets.figures')}>
       {isPhone ? (
         <Stack gap={5}>
-          {owned}
+          {totalStat}
           <DescriptionList items={sums.map(({ id, ...sum }) => ({ id, term: sum.label, value: <FigureLink {...sum} /> }))} />
         </Stack>
       ) : (
         <Grid columns="small" gap={6}>
-          {owned}
+          {totalStat}
           {sums.map(({ id, ...sum }) => (
             <Stat key={id} {...sum} />
           ))}

@@ -45,14 +45,14 @@ export function AccountView({ wallet, amounts, RowActions, tools, children }: Ac
 }
 
 /** Height in px of the totals and number of skeleton rows while the account loads: on a phone the totals are stacked and a coin takes more space. */
-const skeletonSizes = { phone: { figures: 168, rows: 8 }, wide: { figures: 72, rows: 6 } };
+const skeletonSizes = { phone: { totalsHeight: 168, rows: 8 }, wide: { totalsHeight: 72, rows: 6 } };
 
 function Loading() {
-  const { figures, rows } = skeletonSizes[useUnit($device) === 'phone' ? 'phone' : 'wide'];
+  const { totalsHeight, rows } = skeletonSizes[useUnit($device) === 'phone' ? 'phone' : 'wide'];
   return (
     <>
       <Card density="generous">
-        <Skeleton shape="block" size={figures} label />
+        <Skeleton shape="block" size={totalsHeight} label />
       </Card>
       <Card density="none">
         <Skeleton shape="row" count={rows} />

@@ -27,18 +27,18 @@ export function AssetActions({ asset: { wallet, coinId, coinName, tradeName }, c
   const pair = pairs.get(coinName);
   const isSpot = wallet === account.spot;
   // A coin without an id is left for the user to choose on the page.
-  const coin = coinId === null ? {} : { coinId: String(coinId) };
-  const named = coinId === null ? {} : { name: String(coinId) };
-  const source = wallet === null ? {} : { source: String(wallet) };
+  const coinQuery = coinId === null ? {} : { coinId: String(coinId) };
+  const nameQuery = coinId === null ? {} : { name: String(coinId) };
+  const sourceQuery = wallet === null ? {} : { source: String(wallet) };
   const actions = [
-    { id: 'deposit', label: t('assets.deposit'), href: isSpot ? to(routes.deposit, { query: named }) : null },
-    { id: 'withdraw', label: t('assets.withdraw'), href: isSpot ? to(routes.withdraw, { query: named }) : null },
+    { id: 'deposit', label: t('assets.deposit'), href: isSpot ? to(routes.deposit, { query: nameQuery }) : null },
+    { id: 'withdraw', label: t('assets.withdraw'), href: isSpot ? to(routes.withdraw, { query: nameQuery }) : null },
     {
       id: 'trade',
       label: t('accountAssets.trade'),
       href: isSpot ? pair && tradeHref(pair, to) : marginHref(wallet, tradeName ?? (pair ? `${coinName}/USDT` : null), to),
     },
-    { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { ...source, ...coin } }) },
+    { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { ...sourceQuery, ...coinQuery } }) },
     { id: 'bills', label: t('accountAssets.bills'), href: recordsHref('owned', { wallet, coinId }, to) },
   ];
   return (

@@ -13,7 +13,7 @@ export interface AssetsPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the asset pages: a navigation over the built ones and, on pages with balances, a switch that hides them all. */
+/** The layout of the asset pages: navigation between those that are built and, on pages with balances, a switch that hides all balances. */
 export function AssetsPage({ route, hasBalances = true, children }: AssetsPageProps) {
   const { isHidden, onHide } = useUnit({ isHidden: $areBalancesHidden, onHide: hideBalancesToggled });
   const t = useText('assets', 'routes');

@@ -17,8 +17,8 @@ export type ShownPart<P extends Part> = P & {
 
 /** A total in a unit as displayed; null while a rate is unknown. */
 export function shownTotal({ usdt }: Pick<Sum, 'usdt'>, unit: ValueUnit): Decimal | null {
-  const whole = unit.fromUsdt(usdt);
-  return whole === null ? null : unit.round(whole);
+  const value = unit.fromUsdt(usdt);
+  return value === null ? null : unit.round(value);
 }
 
 /** The parts of a total in a unit, with their shares. */
@@ -27,13 +27,13 @@ export function shownParts<P extends Part>(
   { usdt: total }: Pick<Sum, 'usdt'>,
   unit: ValueUnit,
 ): readonly ShownPart<P>[] {
-  const whole = unit.fromUsdt(total);
+  const totalInUnit = unit.fromUsdt(total);
   const values = parts.flatMap(({ usdt }) => unit.fromUsdt(usdt) ?? []);
-  const rounded = whole === null || values.length < parts.length ? null : apportion(unit.round(whole), values, unit.decimals);
-  const owned = add(...parts.map(({ usdt }) => largest(usdt, '0')));
+  const rounded = totalInUnit === null || values.length < parts.length ? null : apportion(unit.round(totalInUnit), values, unit.decimals);
+  const positiveTotal = add(...parts.map(({ usdt }) => largest(usdt, '0')));
   return parts.map((part, index) => ({
     ...part,
     value: rounded?.[index] ?? null,
-    percent: sharePercent(largest(part.usdt, '0'), owned),
+    percent: sharePercent(largest(part.usdt, '0'), positiveTotal),
   }));
 }

@@ -15,16 +15,16 @@ export function recordsHref(
     return to(routes.marginOrders, { query: { marginMode, tab: amount === 'borrowed' ? 'borrows' : 'interests' } });
   }
   if (amount === 'frozen') {
-    const orders = ordersOf(wallet, to);
-    if (orders !== null) return orders;
+    const openOrders = openOrdersHref(wallet, to);
+    if (openOrders !== null) return openOrders;
   }
-  const ofAccount = wallet === null ? {} : { account: String(wallet) };
-  const ofCoin = coinId === null ? {} : { coinId: String(coinId) };
-  return to(routes.financialRecords, { query: { type: 'bills', ...ofAccount, ...ofCoin } });
+  const accountFilter = wallet === null ? {} : { account: String(wallet) };
+  const coinFilter = coinId === null ? {} : { coinId: String(coinId) };
+  return to(routes.financialRecords, { query: { type: 'bills', ...accountFilter, ...coinFilter } });
 }
 
 /** The link to an account's open orders, which reserve its balances; null if the account has no order screen. */
-function ordersOf(wallet: Asset['wallet'], to: HrefBuilder): string | null {
+function openOrdersHref(wallet: Asset['wallet'], to: HrefBuilder): string | null {
   if (wallet === account.spot) return to(routes.spotOrders);
   if (wallet === account.crossMargin) return to(routes.marginOrders, { query: { marginMode: 'cross' } });
   if (wallet === account.isolatedMargin) return to(routes.marginOrders, { query: { marginMode: 'isolated' } });

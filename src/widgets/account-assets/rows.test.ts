@@ -5,7 +5,7 @@ import { add } from '@/contract/decimal';
 import { assetRows, type RowChoice } from './rows';
 import { valueUnit } from './unit';
 
-const held = (coinName: string, available: string | null, price: string | null, coinId = coinName.length): Asset => ({
+const assetOf = (coinName: string, available: string | null, price: string | null, coinId = coinName.length): Asset => ({
   wallet: account.spot,
   tradeId: null,
   tradeName: null,
@@ -20,11 +20,11 @@ const held = (coinName: string, available: string | null, price: string | null, 
   price,
 });
 const list = [
-  held('USDT', '250', '1'),
-  held('BTC', '0.5', '60000.015'),
-  held('DUST', '1', '0.333'),
-  held('NEW', '7', null),
-  held('ODD', null, '2'),
+  assetOf('USDT', '250', '1'),
+  assetOf('BTC', '0.5', '60000.015'),
+  assetOf('DUST', '1', '0.333'),
+  assetOf('NEW', '7', null),
+  assetOf('ODD', null, '2'),
 ];
 const unit = valueUnit('fiat', null, { code: 'USD', rate: '1' });
 const everything: RowChoice = { keyword: '', hidesSmall: false, sort: null };
@@ -38,8 +38,8 @@ test.each([
   [{ sort: { column: 'coin', direction: 'ascending' } }, ['BTC', 'DUST', 'NEW', 'ODD', 'USDT']],
   [{ sort: { column: 'available', direction: 'descending' } }, ['USDT', 'NEW', 'DUST', 'BTC', 'ODD']],
   [{ sort: { column: 'value', direction: 'ascending' } }, ['NEW', 'ODD', 'DUST', 'USDT', 'BTC']],
-] as const)('the filters %j give %j', (choice, left) => {
-  expect(names(choice)).toEqual(left);
+] as const)('the filters %j list %j', (choice, coins) => {
+  expect(names(choice)).toEqual(coins);
 });
 
 test('an unknown amount or price gives no value; the others add up to the total regardless of the filters', () => {

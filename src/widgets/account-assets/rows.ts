@@ -27,12 +27,12 @@ export function assetRows(list: readonly Asset[], unit: ValueUnit, { keyword, hi
     return usdt === null ? [] : [{ asset, usdt }];
   });
   const values = new Map(shownParts(priced, sumOf(priced.map(({ usdt }) => usdt)), unit).map(({ asset, value }) => [asset, value]));
-  const wanted = keyword.trim().toLowerCase();
+  const searchText = keyword.trim().toLowerCase();
   const { column, direction } = sort ?? byValue;
   const order = orders[column] ?? orders.value;
   return list
     .filter((asset) => !(hidesSmall && isSmallBalance(asset)))
-    .filter(({ coinName, name }) => [coinName, name].some((text) => text.toLowerCase().includes(wanted)))
+    .filter(({ coinName, name }) => [coinName, name].some((text) => text.toLowerCase().includes(searchText)))
     .map((asset): AssetRow => ({ ...asset, owned: netAmountOf(asset), value: values.get(asset) ?? null }))
     .toSorted((one, other) => (direction === 'ascending' ? order(one, other) : order(other, one)));
 }

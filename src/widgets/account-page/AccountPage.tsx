@@ -3,7 +3,7 @@ import { useText } from '@/shared/i18n';
 import type { PageProps } from '@/shared/page';
 import { screens, useHrefs } from '@/shared/routing';
 
-/** The frame of the account pages: a navigation over the built ones. */
+/** The layout of the account pages, with navigation between those that are built. */
 export function AccountPage(props: Pick<PageProps, 'route' | 'intro' | 'actions' | 'children'>) {
   const t = useText('routes');
   const { to } = useHrefs();

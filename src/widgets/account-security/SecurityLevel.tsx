@@ -6,7 +6,7 @@ export interface SecurityLevelProps {
   readonly security: Pick<Security, 'score' | 'fullScore'>;
 }
 
-/** The security level of an account on a scale of three; renders nothing while it is unknown. */
+/** The security score of an account as a low, medium or high level; renders nothing while it is unknown. */
 export function SecurityLevel({ security: { score, fullScore } }: SecurityLevelProps) {
   const t = useText('security');
   if (score === null || fullScore === null) return null;

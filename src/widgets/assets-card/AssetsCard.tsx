@@ -72,7 +72,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
   );
 }
 
-/** Has the real summary loaded while mounted. */
+/** Keeps the real summary loaded while mounted. */
 function SummaryReader() {
   useGate(AssetsGate);
   return null;

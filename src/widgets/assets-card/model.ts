@@ -6,7 +6,10 @@ import { routes, type HrefBuilder } from '@/shared/routing';
 
 export const unitChosen = createEvent<string>();
 /** The unit the total is shown in. */
-export const $unit = createStore<AssetUnit>('USDT').on(unitChosen, (unit, chosen) => assetUnits.find((known) => known === chosen) ?? unit);
+export const $unit = createStore<AssetUnit>('USDT').on(
+  unitChosen,
+  (current, chosen) => assetUnits.find((unit) => unit === chosen) ?? current,
+);
 
 /** The total in a unit; `fiat` is the display currency. Uses the summary's own CNY value for CNY; null while a needed rate is unknown. */
 export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit, currency: DisplayCurrency): Decimal | null {
@@ -24,11 +27,11 @@ export function dayChangeOf({ totalUsdt, dayChangeUsdt }: AssetsSummary): { read
 /** The accounts in order, each with its percentage of all positive balances; null if the exchange does not provide them. */
 export function accountTotals({ accounts }: AssetsSummary) {
   if (!accounts) return null;
-  const owned = accounts.map(({ totalUsdt }) => largest(totalUsdt, '0'));
-  const whole = add(...owned);
-  return accounts.map((one) => ({
-    ...one,
-    percent: sharePercent(largest(one.totalUsdt, '0'), whole),
+  const positiveBalances = accounts.map(({ totalUsdt }) => largest(totalUsdt, '0'));
+  const positiveTotal = add(...positiveBalances);
+  return accounts.map((account) => ({
+    ...account,
+    percent: sharePercent(largest(account.totalUsdt, '0'), positiveTotal),
   }));
 }
 

@@ -19,7 +19,7 @@ export interface AuthPageProps {
   readonly aside?: ReactNode;
 }
 
-/** The frame of the pages before login: a short form and, on wide screens, the live market beside it. */
+/** The layout of the pages before login: a short form and, on wide screens, the live market beside it. */
 export function AuthPage({ route, intro, children, aside }: AuthPageProps) {
   const t = useText('routes');
   const isWide = useUnit($device) === 'desktop';

@@ -42,8 +42,8 @@ export function TradeKeys({ taken }: TradeKeysProps) {
   );
 }
 
-/** The key just typed into a field that already shows one. */
-function keyIn(typed: string, shown: string): string {
+/** The key just typed into a field that already contains the `current` one. */
+function keyIn(typed: string, current: string): string {
   const keys = typed.trim().toLowerCase();
-  return (keys.length > 1 ? keys.replace(shown, '') : keys).slice(0, 1);
+  return (keys.length > 1 ? keys.replace(current, '') : keys).slice(0, 1);
 }

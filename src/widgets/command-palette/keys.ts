@@ -3,15 +3,15 @@ import type { Unsubscribe } from '@/shared/lib';
 /** The keys that open the palette; they work in fields too. */
 export const paletteKeys = 'mod+k';
 
-/** Reports `mod+k` and single characters pressed outside fields and dialogs; `started` returns whether it handled the key. */
-export function listenForKeys(page: Document, started: (key: string) => boolean): Unsubscribe {
+/** Reports `mod+k` and single characters pressed outside fields and dialogs; `onKey` returns whether it handled the key. */
+export function listenForKeys(root: Document, onKey: (key: string) => boolean): Unsubscribe {
   const onKeyDown = (event: KeyboardEvent) => {
     const key = keyOf(event);
-    if (key === null || page.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-    if (started(key)) event.preventDefault();
+    if (key === null || root.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (onKey(key)) event.preventDefault();
   };
-  page.addEventListener('keydown', onKeyDown);
-  return () => page.removeEventListener('keydown', onKeyDown);
+  root.addEventListener('keydown', onKeyDown);
+  return () => root.removeEventListener('keydown', onKeyDown);
 }
 
 function keyOf({ key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, isComposing, target }: KeyboardEvent): string | null {

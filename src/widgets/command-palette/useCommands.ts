@@ -20,7 +20,7 @@ export interface AppCommand extends Command {
 
 /** The commands available on every screen to the current user, without those that have no effect. */
 export function useCommands(): readonly AppCommand[] {
-  const { isUser, isHidden, isDark, isLocked, ...on } = useUnit({
+  const { isUser, isHidden, isDark, isLocked, ...actions } = useUnit({
     isUser: $isKnownUser,
     isHidden: $areBalancesHidden,
     isDark: $isDark,
@@ -46,7 +46,7 @@ export function useCommands(): readonly AppCommand[] {
       run: () => {
         // The focus returns to the button when the search is closed.
         document.querySelector<HTMLElement>('[data-hotkey="/"] button')?.focus();
-        on.search();
+        actions.search();
       },
     },
     isUser === true &&
@@ -55,25 +55,25 @@ export function useCommands(): readonly AppCommand[] {
         label: t('commands.transfer'),
         icon: ArrowLeftRight,
         keys: ['T'],
-        run: () => on.transfer({}),
+        run: () => actions.transfer({}),
       },
     isUser === true && {
       id: 'hide',
       label: t(isHidden ? 'commands.showBalances' : 'commands.hideBalances'),
       icon: isHidden ? Eye : EyeOff,
       keys: ['H'],
-      run: () => on.hide(),
+      run: () => actions.hide(),
     },
     !isLocked && {
       id: 'theme',
       label: t(isDark ? 'shell.themeToLight' : 'shell.themeToDark'),
       icon: isDark ? Sun : Moon,
       keys: ['D'],
-      run: () => on.theme(),
+      run: () => actions.theme(),
     },
-    { id: 'keys', label: t('commands.keys'), icon: Keyboard, keys: ['?'], run: () => on.keys() },
-    isUser === true && { id: 'logout', label: t('shell.logOut'), icon: LogOut, tone: 'danger', run: () => on.logout() },
-    isUser === false && login !== null && { id: 'login', label: t('common.logIn'), icon: LogIn, run: () => on.go(login) },
+    { id: 'keys', label: t('commands.keys'), icon: Keyboard, keys: ['?'], run: () => actions.keys() },
+    isUser === true && { id: 'logout', label: t('shell.logOut'), icon: LogOut, tone: 'danger', run: () => actions.logout() },
+    isUser === false && login !== null && { id: 'login', label: t('common.logIn'), icon: LogIn, run: () => actions.go(login) },
   ];
   return commands.filter((command) => command !== false);
 }

@@ -14,11 +14,11 @@ export interface AppCommandGroup {
 export function useScreenCommands(): readonly AppCommandGroup[] {
   const go = useUnit(navigated);
   const menus = [useMenu('mega'), useMenu('assets'), useMenu('orders'), useMenu('user'), useMenu('web3')].flat();
-  const known = new Set<string>();
+  const seenHrefs = new Set<string>();
   return menus.flatMap(({ id, label, entries }) => {
-    const fresh = entries.filter(({ href, opensNewTab }) => !opensNewTab && !known.has(href));
-    for (const { href } of fresh) known.add(href);
-    const commands = fresh.map((entry) => ({ id: entry.href, label: entry.label, keywords: label, run: () => go(entry.href) }));
+    const newEntries = entries.filter(({ href, opensNewTab }) => !opensNewTab && !seenHrefs.has(href));
+    for (const { href } of newEntries) seenHrefs.add(href);
+    const commands = newEntries.map((entry) => ({ id: entry.href, label: entry.label, keywords: label, run: () => go(entry.href) }));
     return commands.length > 0 ? [{ id, title: label, commands }] : [];
   });
 }

@@ -27,8 +27,8 @@ const none: readonly Assets[] = [];
 /** The coins with a balance in the contract account, and the coin of the current contract: equity, balances, margins and risk. */
 export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
   const { assets, pairId, isHidden } = useUnit({ assets: $contractAssetsByCoin, pairId: $pairId, isHidden: $areBalancesHidden });
-  const own = pairId === null ? null : coinsOf(String(pairId)).coin;
-  const isShown = (row: Assets) => row.coinName === own || valueColumns.some(([id]) => !isZero(row[id]));
+  const contractCoin = pairId === null ? null : coinsOf(String(pairId)).coin;
+  const isShown = (row: Assets) => row.coinName === contractCoin || valueColumns.some(([id]) => !isZero(row[id]));
   const t = useText('contract');
   const format = useFormat();
   const hiddenLabel = isHidden ? t('contract.hidden') : undefined;

@@ -17,8 +17,8 @@ export function ContractMarketSwitch({ value }: ContractMarketSwitchProps) {
   const { to } = useHrefs();
   const navigate = useNavigate();
   const tab = useRouteQuery(routes.contractOrders)?.tab;
-  const hrefOf = (trading: ContractMarket) =>
-    trading === 'mock' ? to(routes.mockOrders, { query: { tab } }) : to(routes.contractOrders, { query: { bizType: trading, tab } });
+  const hrefOf = (market: ContractMarket) =>
+    market === 'mock' ? to(routes.mockOrders, { query: { tab } }) : to(routes.contractOrders, { query: { bizType: market, tab } });
   return (
     <SegmentedControl
       label={t('contract.trading')}

@@ -28,34 +28,34 @@ export function PositionActions({ position }: PositionActionsProps) {
   const size = useRowButtonSize();
   const { positionId, contractCode, side, marginMode } = position;
   const name = usePositionName()(position);
-  const named = (action: 'contract.close' | 'contract.exit' | 'contract.reverse' | 'contract.more') =>
+  const labelOf = (action: 'contract.close' | 'contract.exit' | 'contract.reverse' | 'contract.more') =>
     t('common.named', { name: t(action), value: name });
   const open = (action: PositionAction) => () => view.onAction({ action, positionId });
-  const others = view.positions.filter(
-    (other) => other.contractCode === contractCode && other.side === side && other.marginMode === marginMode,
+  const mergeable = view.positions.filter(
+    (each) => each.contractCode === contractCode && each.side === side && each.marginMode === marginMode,
   );
   const entries = [
     { id: 'margin', label: t('contract.marginAdjust'), isDisabled: marginMode === 'cross' },
     { id: 'share', label: t('contract.share') },
-    { id: 'merge', label: t('contract.merge'), isDisabled: others.length < 2 },
+    { id: 'merge', label: t('contract.merge'), isDisabled: mergeable.length < 2 },
   ];
   return (
     <Inline gap={2} wrap={false}>
       <Button
         size={size}
         isPending={view.closing.some((each) => each.positionId === positionId)}
-        aria-label={named('contract.close')}
+        aria-label={labelOf('contract.close')}
         onPress={open('close')}
       >
         {t('contract.close')}
       </Button>
-      <Button size={size} aria-label={named('contract.exit')} onPress={open('exits')}>
+      <Button size={size} aria-label={labelOf('contract.exit')} onPress={open('exits')}>
         {t('contract.exit')}
       </Button>
-      <Button size={size} aria-label={named('contract.reverse')} onPress={open('reverse')}>
+      <Button size={size} aria-label={labelOf('contract.reverse')} onPress={open('reverse')}>
         {t('contract.reverse')}
       </Button>
-      <IconButton {...trigger} size={size} icon={Ellipsis} label={named('contract.more')} />
+      <IconButton {...trigger} size={size} icon={Ellipsis} label={labelOf('contract.more')} />
       {wasOpened && (
         <Menu
           {...overlay}

@@ -88,7 +88,7 @@ function PositionPages({ title, positions, columns }: PositionPagesProps) {
   );
 }
 
-const scopes: Readonly<Record<CloseScope, 'contract.all' | 'contract.closeProfit' | 'contract.closeLoss'>> = {
+const scopeLabels: Readonly<Record<CloseScope, 'contract.all' | 'contract.closeProfit' | 'contract.closeLoss'>> = {
   all: 'contract.all',
   profit: 'contract.closeProfit',
   loss: 'contract.closeLoss',
@@ -111,7 +111,7 @@ function PositionTools() {
         <Menu
           {...overlay}
           label={t('contract.closeAll')}
-          groups={[{ id: 'scopes', entries: closeScopes.map((id) => ({ id, label: t(scopes[id]), isDisabled: isEmpty(id) })) }]}
+          groups={[{ id: 'scopes', entries: closeScopes.map((id) => ({ id, label: t(scopeLabels[id]), isDisabled: isEmpty(id) })) }]}
           onAction={(id) => {
             const chosen = closeScopes.find((scope) => scope === id);
             if (chosen) onOpen(chosen);

@@ -115,6 +115,6 @@ export const orderNumber: RecordColumn<Row> = { id: 'orderId', header: 'orders.n
 const textOf = (key: TextKey | null, t: Translate) => key && t(key);
 
 /** The filled fraction of an order, from 0 to 1. */
-function filledShare({ amount: whole, filledAmount }: ContractOrder): Decimal {
-  return isZero(whole) ? '0' : truncate(divide(filledAmount, whole), 4);
+function filledShare({ amount: orderAmount, filledAmount }: ContractOrder): Decimal {
+  return isZero(orderAmount) ? '0' : truncate(divide(filledAmount, orderAmount), 4);
 }

@@ -14,8 +14,8 @@ const time: RecordColumn<ContractDeal> = {
   cardSlot: 'meta',
 };
 const action: RecordColumn<ContractDeal> = { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, cardSlot: 'title' };
-/** A fill's price, amount, fee, realised profit and role. */
-const traded: readonly RecordColumn<ContractDeal>[] = [
+/** The columns of a fill: price, amount, fee, realised profit and role. */
+const fillColumns: readonly RecordColumn<ContractDeal>[] = [
   { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, cardSlot: 'status' },
   { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, cardSlot: 'figure' },
   { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
@@ -34,7 +34,7 @@ export const OrderDeals = recordParts({
   version: ({ filledAmount }) => filledAmount,
   hasParts: ({ filledAmount }) => !isZero(filledAmount),
   partKey: rowKey,
-  columns: [time, ...traded],
+  columns: [time, ...fillColumns],
   totals: [
     { label: 'orders.executed', amount: ({ amount }) => amount, unit: unitOf },
     { label: 'orders.fee', amount: ({ fee }) => fee, unit: coinOf },
@@ -51,7 +51,7 @@ export const PositionDeals = recordParts({
   version: ({ closedTime }) => String(closedTime),
   hasParts: () => true,
   partKey: rowKey,
-  columns: [time, action, ...traded],
+  columns: [time, action, ...fillColumns],
   totals: [
     { label: 'orders.fee', amount: ({ fee }) => fee, unit: coinOf },
     { label: 'contract.realised', amount: ({ realised }) => realised, unit: coinOf },
@@ -76,7 +76,7 @@ export const contractDeals = recordKind({
       cardSlot: 'title',
     },
     { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, cardSlot: 'title', width: 104 },
-    ...traded,
+    ...fillColumns,
   ],
   details: [
     { id: 'turnover', header: 'contract.value', kind: 'amount', value: ({ turnover }) => turnover, unit: coinOf },

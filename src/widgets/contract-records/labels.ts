@@ -34,11 +34,11 @@ export const states: Readonly<Record<ContractOrder['state'], RecordState>> = {
   cancelled: { label: 'contract.state_cancelled', tone: 'neutral' },
 };
 
-/** Kinds of orders and plan orders. */
+/** The kind of an order or plan order. */
 export const kindOf = ({ kind }: { readonly kind: ContractOrder['kind'] | ConditionOrder['kind'] }): TextKey => `contract.kind_${kind}`;
 
 /** How a position ended. */
-export const ends: Readonly<Record<PastPosition['end'], RecordState>> = {
+export const endStates: Readonly<Record<PastPosition['end'], RecordState>> = {
   closed: { label: 'contract.end_closed', tone: 'neutral' },
   liquidated: { label: 'contract.end_liquidated', tone: 'danger' },
   settled: { label: 'contract.end_settled', tone: 'info' },
@@ -70,7 +70,7 @@ export const roles: Readonly<Record<ContractDeal['role'], TextKey>> = { maker: '
 
 export const billLabel = (kind: ContractBillKind): TextKey => `contract.bill_${kind}`;
 
-const labelled = <Value extends string>(values: readonly Value[], label: (value: Value) => TextKey) =>
+const optionsOf = <Value extends string>(values: readonly Value[], label: (value: Value) => TextKey) =>
   values.map((value) => ({ value, label: label(value) }));
 const kindLabel = (kind: ContractOrder['kind'] | ConditionOrder['kind']) => kindOf({ kind });
 
@@ -79,19 +79,19 @@ export const sideFilter = {
   id: 'side',
   label: 'contract.side',
   kind: 'choice',
-  options: labelled(orderSides, (side) => (side === 'buy' ? 'contract.buyLong' : 'contract.sellShort')),
+  options: optionsOf(orderSides, (side) => (side === 'buy' ? 'contract.buyLong' : 'contract.sellShort')),
 } as const;
 export const billFilter = {
   id: 'kind',
   label: 'contract.type',
   kind: 'choice',
-  options: labelled(contractBillKinds, billLabel),
+  options: optionsOf(contractBillKinds, billLabel),
 } as const;
-export const typeFilter = { id: 'kind', label: 'contract.type', kind: 'choice', options: labelled(orderKinds, kindLabel) } as const;
-export const planFilter = { id: 'kind', label: 'contract.type', kind: 'choice', options: labelled(conditionKinds, kindLabel) } as const;
+export const typeFilter = { id: 'kind', label: 'contract.type', kind: 'choice', options: optionsOf(orderKinds, kindLabel) } as const;
+export const planFilter = { id: 'kind', label: 'contract.type', kind: 'choice', options: optionsOf(conditionKinds, kindLabel) } as const;
 export const positionSideFilter = {
   id: 'side',
   label: 'contract.side',
   kind: 'choice',
-  options: labelled(sidesOfPositions, (side) => positionSides[side].label),
+  options: optionsOf(sidesOfPositions, (side) => positionSides[side].label),
 } as const;

@@ -5,7 +5,7 @@ import { contractAccountChanged } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 
-const pathOf = ({ contractCode, orderId }: Pick<ContractOrder, 'contractCode' | 'orderId'>) => ({
+const pathParamsOf = ({ contractCode, orderId }: Pick<ContractOrder, 'contractCode' | 'orderId'>) => ({
   bizType: 'portal' as const,
   contractCode,
   orderId,
@@ -14,13 +14,13 @@ const pathOf = ({ contractCode, orderId }: Pick<ContractOrder, 'contractCode' | 
 /** Cancels an order in the book. */
 export const cancelOrder = mutation({
   endpoint: swap.cancelOrder,
-  params: (order: ContractOrder) => ({ params: pathOf(order) }),
+  params: (order: ContractOrder) => ({ params: pathParamsOf(order) }),
   key: ({ orderId }) => orderId,
 });
 /** Cancels an order waiting for its trigger price. */
 export const cancelPlan = mutation({
   endpoint: swap.cancelCondition,
-  params: (plan: ConditionOrder) => ({ params: pathOf(plan) }),
+  params: (plan: ConditionOrder) => ({ params: pathParamsOf(plan) }),
   key: ({ orderId }) => orderId,
 });
 /** Cancels all orders of an account in the book, limited to the kind of contracts or the contract the list is filtered by. */
@@ -43,8 +43,8 @@ export const cancelSelected = mutation({
 
 /** Orders were cancelled in this tab. */
 export const contractOrdersCancelled = merge([cancelOrder.done, cancelPlan.done, cancelAll.done, cancelSelected.done]);
-const cancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
-const allCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
-sample({ clock: merge([cancelOrder.done, cancelPlan.done]), fn: () => cancelled, target: toastRequested });
-sample({ clock: [cancelAll.done, cancelSelected.done], fn: () => allCancelled, target: toastRequested });
+const cancelledToast = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
+const allCancelledToast = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
+sample({ clock: merge([cancelOrder.done, cancelPlan.done]), fn: () => cancelledToast, target: toastRequested });
+sample({ clock: [cancelAll.done, cancelSelected.done], fn: () => allCancelledToast, target: toastRequested });
 sample({ clock: contractOrdersCancelled, fn: () => {}, target: [balancesChanged, contractAccountChanged] });

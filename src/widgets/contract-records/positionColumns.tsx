@@ -27,10 +27,10 @@ interface ColumnContext {
 const maxDecimals = 8;
 
 /** A fixed number of decimals, so that changing values keep their width. */
-const digits = (decimals: number) => ({ decimals, min: decimals });
+const fixedDecimals = (decimals: number) => ({ decimals, min: decimals });
 
-/** The margin rate in percent from which a position is at risk. */
-const danger = 80;
+/** The margin ratio in percent from which a position is at risk. */
+const riskThreshold = 80;
 
 const ContractLink = ({ name, href }: { readonly name: string; readonly href: string | null }) =>
   href === null ? (
@@ -44,12 +44,12 @@ const ContractLink = ({ name, href }: { readonly name: string; readonly href: st
 /** The columns of open positions. */
 export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: ColumnContext): readonly Column<Position>[] {
   const money = (value: string, position: Position) => ({
-    value: format.parts.amount(value, { ...digits(moneyDecimals(position)), unit: coinsOf(position.contractCode).coin }),
+    value: format.parts.amount(value, { ...fixedDecimals(moneyDecimals(position)), unit: coinsOf(position.contractCode).coin }),
     hiddenLabel,
   });
   const price = (value: string | null, { contractCode }: Position) => {
     const decimals = decimalsOf(contractCode);
-    return format.amount(value, decimals === null ? { decimals: maxDecimals } : digits(decimals));
+    return format.amount(value, decimals === null ? { decimals: maxDecimals } : fixedDecimals(decimals));
   };
   const columns: readonly Column<Position>[] = [
     {
@@ -125,7 +125,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
       width: 112,
       priority: 2,
       cell: ({ marginRate }) => (
-        <Text tone={Number.parseInt(marginRate, 10) >= danger ? 'danger' : 'plain'}>{`${format.price(marginRate, 2)}%`}</Text>
+        <Text tone={Number.parseInt(marginRate, 10) >= riskThreshold ? 'danger' : 'plain'}>{`${format.price(marginRate, 2)}%`}</Text>
       ),
     },
     {

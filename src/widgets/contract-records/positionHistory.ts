@@ -4,7 +4,7 @@ import { withPathParams } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, contractColumn, unitOf } from './columns';
 import { PositionDeals } from './deals';
-import { ends, positionSideFilter, positionSides } from './labels';
+import { endStates, positionSideFilter, positionSides } from './labels';
 
 /** Closed and partially closed positions. */
 export const positionHistory = recordKind({
@@ -37,7 +37,7 @@ export const positionHistory = recordKind({
     { id: 'exit', header: 'contract.exitPrice', kind: 'price', value: ({ closePrice }) => closePrice },
     { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
     { id: 'roe', header: 'contract.roe', kind: 'percent', value: ({ returnRate = null }) => returnRate, width: 88 },
-    { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => ends[end], cardSlot: 'status', width: 120 },
+    { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => endStates[end], cardSlot: 'status', width: 120 },
   ],
   details: [
     { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },

@@ -27,8 +27,8 @@ export function sortedPositions(positions: readonly Position[], sort: Sort | nul
   if (!sortValue)
     return positions.toSorted((a, b) => sign * contractName(a.contractCode).localeCompare(contractName(b.contractCode), 'en'));
   return positions.toSorted((a, b) => {
-    const [of, other] = [sortValue(a), sortValue(b)];
-    if (of === null) return other === null ? 0 : 1;
-    return other === null ? -1 : sign * compare(of, other);
+    const [first, second] = [sortValue(a), sortValue(b)];
+    if (first === null) return second === null ? 0 : 1;
+    return second === null ? -1 : sign * compare(first, second);
   });
 }

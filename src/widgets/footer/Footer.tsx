@@ -57,10 +57,10 @@ function Column({ label, entries, children }: Pick<MenuEntryGroup, 'label' | 'en
         {label}
       </Heading>
       <ul className={links}>
-        {entries.map(({ id, label: words, href, opensNewTab }) => (
+        {entries.map(({ id, label: text, href, opensNewTab }) => (
           <li key={id} className={link}>
             <Link variant="plain" href={href} isExternal={opensNewTab}>
-              {words}
+              {text}
             </Link>
           </li>
         ))}

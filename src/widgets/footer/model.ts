@@ -8,7 +8,7 @@ export const FooterGate = createGate('FooterGate');
 
 const readNowFx = attach({ effect: nowFx });
 
-/** The time the footer was first shown, for the copyright year; null until read. */
+/** The time at which the footer was mounted, for the copyright year; null until read. */
 export const $shownAt = createStore<number | null>(null).on(readNowFx.doneData, (_, now) => now);
 /** The host of the page. */
 export const $host = createStore(typeof location === 'undefined' ? brand.host : location.host, { serialize: 'ignore' });

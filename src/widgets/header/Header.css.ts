@@ -23,7 +23,7 @@ export const header = style({
 });
 
 /** Centres the logo link, which is an inline box. */
-export const brandPlace = style({ display: 'flex', flexShrink: 0 });
+export const logoBox = style({ display: 'flex', flexShrink: 0 });
 
 export const logo = style({
   ...textStyle('title'),

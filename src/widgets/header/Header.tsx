@@ -4,7 +4,7 @@ import { header, middle, tools } from './Header.css';
 import { Logo } from './Logo';
 
 export interface HeaderProps {
-  /** Rendered before the logo: the phone's menu button. */
+  /** Rendered before the logo. */
   start?: ReactNode;
   /** The main menu. */
   menu?: ReactNode;

@@ -19,13 +19,13 @@ export function assetColumns({ t, format, hiddenLabel }: ColumnContext): readonl
     id: string,
     header: string,
     value: (asset: MarginAsset) => string,
-    where: Pick<Column<MarginAsset>, 'priority' | 'cardSlot'>,
+    layout: Pick<Column<MarginAsset>, 'priority' | 'cardSlot'>,
   ): Column<MarginAsset> => ({
     id,
     header,
     align: 'end',
     width: 136,
-    ...where,
+    ...layout,
     cell: (asset) => <Amount value={format.parts.amount(value(asset))} hiddenLabel={hiddenLabel} />,
   });
   return [

@@ -9,17 +9,17 @@ export const unitOf = ({ tradeName }: Pick<LiquidationRecord, 'tradeName'>): str
 
 const total = (
   id: 'totalAsset' | 'totalDebt' | 'fee' | 'insurance',
-  look: Pick<RecordColumn<LiquidationRecord>, 'cardSlot' | 'width'> = {},
-): RecordColumn<LiquidationRecord> => ({ id, header: `margin.${id}`, kind: 'amount', value: (row) => row[id], unit: unitOf, ...look });
+  layout: Pick<RecordColumn<LiquidationRecord>, 'cardSlot' | 'width'> = {},
+): RecordColumn<LiquidationRecord> => ({ id, header: `margin.${id}`, kind: 'amount', value: (row) => row[id], unit: unitOf, ...layout });
 
-// No call returns the liquidation steps of cross margin.
+// No endpoint returns the liquidation steps of cross margin.
 const details: RecordOpener<LiquidationRecord> = {
   label: 'margin.details',
   opened: liquidationOpened,
   isOffered: ({ tradeId }) => tradeId !== null,
 };
 
-/** Liquidations with the account's value before and their cost. */
+/** Liquidations, with the account's value beforehand and their costs. */
 export const liquidationRecords = marginRecordKinds(
   {
     id: 'liquidations',

@@ -8,7 +8,7 @@ import {
   type RecordKindOptions,
 } from '@/widgets/record-page';
 
-interface Recorded {
+interface MarginRecord {
   readonly createdTime: number;
   readonly tradeName: string | null;
 }
@@ -21,7 +21,7 @@ const pairFilter = {
 } as const;
 
 /** The same records for cross and isolated margin; isolated ones show their pair and can be filtered by it. */
-export function marginRecordKinds<Row extends Recorded>(
+export function marginRecordKinds<Row extends MarginRecord>(
   options: Omit<RecordKindOptions<Row>, 'endpoint'>,
   endpoints: Readonly<Record<MarginMode, RecordEndpoint<Row>>>,
 ): Readonly<Record<MarginMode, RecordKind>> {

@@ -24,7 +24,7 @@ export function positionColumns({
   const amount = (value: string, unit: string) => (
     <Amount value={format.parts.amount(value, { decimals: isStableCoin(unit) ? 2 : 8, unit })} hiddenLabel={hiddenLabel} />
   );
-  const addressOf = (tradeName: string) =>
+  const hrefOf = (tradeName: string) =>
     to(routes.marginTradePair, { params: { tradeCode: tradeName.toLowerCase().replace('/', '_') }, query: { marginMode: 'isolated' } });
   return [
     {
@@ -33,7 +33,7 @@ export function positionColumns({
       width: 152,
       cell: ({ tradeName, leverage }) => (
         <Inline gap={3} wrap={false}>
-          <Link href={addressOf(tradeName) ?? ''}>{tradeName}</Link>
+          <Link href={hrefOf(tradeName) ?? ''}>{tradeName}</Link>
           <LeverageBadge leverage={`${leverage}×`} />
         </Inline>
       ),

@@ -51,16 +51,16 @@ export function MarketList({ label, side, view, rows, skeletonRows, hasTrend = f
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }
   if (isEmpty(view)) return <EmptyState density="compact" picture="chart" text={t('market.none')} />;
-  const isWaiting = view.status === 'loading';
+  const isLoading = view.status === 'loading';
   // A ranked list has no rows until the first quotes arrive.
-  if (!isWaiting && view.isStale && rows.length === 0) {
+  if (!isLoading && view.isStale && rows.length === 0) {
     return <EmptyState density="compact" picture={null} text={t('market.noPrices')} />;
   }
   return (
     <LiveMarket side={side} $quotes={ranking.$shown}>
       <div className={lines} data-stale={view.isStale || undefined} {...pauseProps}>
         <Stack as="ul" gap="none" aria-label={label}>
-          {isWaiting
+          {isLoading
             ? Array.from({ length: skeletonRows }, (_, index) => (
                 <li key={index} className={line({ hasTrend })}>
                   <Skeleton length="medium" />

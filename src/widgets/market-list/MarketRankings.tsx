@@ -14,7 +14,7 @@ import { shortRankings } from './rankingsModel';
 import { MarketList } from './MarketList';
 import { rankingHead, rankingRows } from './MarketList.css';
 
-const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
+const rankings = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
 export interface MarketRankingsProps {
   /** The number of rows of each ranking. */
@@ -33,37 +33,37 @@ export function MarketRankings({ length }: MarketRankingsProps) {
     );
   return (
     <Grid as="section" columns="quarters" gap={5} aria-label={t('market.highlights')}>
-      {all.map((board) => (
-        <RankingCard key={board} board={board} length={length} />
+      {rankings.map((name) => (
+        <RankingCard key={name} name={name} length={length} />
       ))}
     </Grid>
   );
 }
 
-function RankingCard({ board, length }: MarketRankingsProps & { readonly board: MarketRanking }) {
-  const ranking = shortRankings[board];
+function RankingCard({ name, length }: MarketRankingsProps & { readonly name: MarketRanking }) {
+  const ranking = shortRankings[name];
   useGate(ranking.Gate);
   const { rows, view } = useUnit({ rows: ranking.$ranked, view: marketSides.spot });
   const t = useText('market');
   const { to } = useHrefs();
-  const { key, direction } = marketRankings[board];
-  const more = board === 'new' ? { tab: 'new' as const } : { sort: key, order: direction === 'ascending' ? direction : undefined };
+  const { key, direction } = marketRankings[name];
+  const more = name === 'new' ? { tab: 'new' as const } : { sort: key, order: direction === 'ascending' ? direction : undefined };
   return (
     <Card density="none">
       <Stack gap={2}>
         <div className={rankingHead}>
           <Inline justify="between" wrap={false}>
             <Heading level={2} size="body">
-              {t(`market.${board}`)}
+              {t(`market.${name}`)}
             </Heading>
-            <Link variant="plain" href={to(routes.market, { query: more })} aria-label={t('market.moreOf', { list: t(`market.${board}`) })}>
+            <Link variant="plain" href={to(routes.market, { query: more })} aria-label={t('market.moreOf', { list: t(`market.${name}`) })}>
               {t('market.more')}
             </Link>
           </Inline>
         </div>
         <div className={rankingRows}>
           <MarketList
-            label={t(`market.${board}`)}
+            label={t(`market.${name}`)}
             side="spot"
             view={view}
             rows={rows.slice(0, length)}

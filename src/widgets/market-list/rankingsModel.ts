@@ -2,10 +2,10 @@ import { createStore } from 'effector';
 import { $featuredPairs, createRanking, marketRankings, type MarketRanking, type RankingOrder } from '@/entities/market';
 
 /** The maximum number of rows of a ranking. */
-const boardLength = 5;
+const maxRows = 5;
 
 const createShortRanking = (order: RankingOrder) =>
-  createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(order), $limit: createStore(boardLength) });
+  createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(order), $limit: createStore(maxRows) });
 
 /** The rankings that summarise the market. */
 export const shortRankings: Readonly<Record<MarketRanking, ReturnType<typeof createShortRanking>>> = {

@@ -81,7 +81,7 @@ test('delivery contracts pay no funding and have no funding column', async () =>
   expect(textsOf('columnheader')).not.toContain('Funding / next');
 });
 
-test('a fund token, whose supply follows its net value, has no market cap', async () => {
+test('a leveraged token, whose supply follows its net asset value, has no market cap', async () => {
   await openTable({ isListed: ({ base }) => base === 'BTC3L' });
   expect(firstCells()[6]).toBe('–');
 });
@@ -150,14 +150,14 @@ test('each row links to the trade screen of its pair', async () => {
 
 test('stale values are marked and announced once, until they update again', async () => {
   const { intercept, advance, container, announcer } = await openTable();
-  const said: string[] = [];
-  announcer.subscribe(() => said.push(...announcer.current().polite.texts));
+  const announced: string[] = [];
+  announcer.subscribe(() => announced.push(...announcer.current().polite.texts));
   intercept('/hk-web/market/symbol/tickers', offline);
   await advance(1000);
   await advance(1000);
   expect(container.querySelector('[data-stale]')).not.toBeNull();
   expect(screen.getByText('Prices aren’t updating. Last updated 08:00:00.')).toBeDefined();
-  expect(said).toEqual(['Prices aren’t updating. Retrying.']);
+  expect(announced).toEqual(['Prices aren’t updating. Retrying.']);
   intercept('/hk-web/market/symbol/tickers', null);
   await advance(1000);
   expect(container.querySelector('[data-stale]')).toBeNull();

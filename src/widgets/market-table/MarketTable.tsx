@@ -82,7 +82,7 @@ function Rows({
   }
   const [first] = rows;
   const hasTrade = first !== undefined && tradeHref(first, to) !== null;
-  const parts = {
+  const context = {
     side,
     t,
     fiat,
@@ -91,12 +91,12 @@ function Rows({
     hasFunding: first === undefined || rows.some(({ contractType }) => contractType === 'perpetual'),
   };
   const phoneSet = reach === 'panel' ? phonePanelColumns : phoneColumns;
-  const choose = device === 'phone' && columns !== 'funding' ? phoneSet : columnSets[columns];
+  const createColumns = device === 'phone' && columns !== 'funding' ? phoneSet : columnSets[columns];
   return (
     <div className={table} data-stale={view.isStale || undefined} {...pauseProps}>
       <Table
         label={label}
-        columns={choose(parts)}
+        columns={createColumns(context)}
         rows={rows}
         rowKey={({ id }) => String(id)}
         density="generous"
@@ -113,6 +113,6 @@ function Rows({
 }
 
 function orderOf({ column, direction }: Sort): SortOrder | null {
-  const key = sortKeys.find((known: SortKey) => known === column);
+  const key = sortKeys.find((each: SortKey) => each === column);
   return key === undefined ? null : { key, direction };
 }

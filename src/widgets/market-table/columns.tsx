@@ -25,20 +25,20 @@ export interface ColumnContext {
 type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'trend' | 'trade' };
 
 /** All columns, for wide screens. */
-export function fullColumns(parts: ColumnContext): readonly MarketColumn[] {
-  const { side, t } = parts;
+export function fullColumns(context: ColumnContext): readonly MarketColumn[] {
+  const { side, t } = context;
   const valueColumnOf = (id: keyof typeof valueFormatters & SortKey, header: string, width: number, priority: number) =>
-    valueColumn(parts, { id, header, width, priority });
+    valueColumn(context, { id, header, width, priority });
   const contract = [
     { ...valueColumnOf('interest', t('market.openInterest'), 152, 3), foldedWidth: 112 },
-    ...(parts.hasFunding ? [fundingColumn(parts)] : []),
+    ...(context.hasFunding ? [fundingColumn(context)] : []),
   ];
   return [
-    nameColumn(parts),
-    priceColumn(parts),
-    changeColumn(parts),
+    nameColumn(context),
+    priceColumn(context),
+    changeColumn(context),
     ...(side === 'contract'
-      ? [markColumn(parts), rangeColumn(parts)]
+      ? [markColumn(context), rangeColumn(context)]
       : [
           valueColumnOf('high', t('market.high'), 128, 5),
           valueColumnOf('low', t('market.low'), 128, 6),
@@ -46,35 +46,35 @@ export function fullColumns(parts: ColumnContext): readonly MarketColumn[] {
         ]),
     { ...valueColumnOf('turnover', t('market.turnover'), 116, 1), foldedWidth: 96 },
     ...(side === 'contract' ? contract : [valueColumnOf('cap', t('market.cap'), 112, 3)]),
-    trendColumn(parts),
-    ...tradeColumn(parts),
+    trendColumn(context),
+    ...tradeColumn(context),
   ];
 }
 
 /** The columns of a list beside other content, narrow enough for two lists side by side on a tablet. */
-export function shortColumns(parts: ColumnContext): readonly MarketColumn[] {
+export function shortColumns(context: ColumnContext): readonly MarketColumn[] {
   return [
-    { ...nameColumn(parts), width: 208 },
-    { ...priceColumn(parts), width: 120 },
-    { ...changeColumn(parts), width: 104 },
-    valueColumn(parts, { id: 'turnover', header: parts.t('market.turnover'), width: 100 }),
-    { ...trendColumn(parts), width: 104 },
-    ...tradeColumn(parts).map((column) => ({ ...column, width: 84 })),
+    { ...nameColumn(context), width: 208 },
+    { ...priceColumn(context), width: 120 },
+    { ...changeColumn(context), width: 104 },
+    valueColumn(context, { id: 'turnover', header: context.t('market.turnover'), width: 100 }),
+    { ...trendColumn(context), width: 104 },
+    ...tradeColumn(context).map((column) => ({ ...column, width: 84 })),
   ];
 }
 
 /** The funding columns of contracts. */
-export function fundingColumns(parts: ColumnContext): readonly MarketColumn[] {
-  const interest = valueColumn(parts, { id: 'interest', header: parts.t('market.openInterest'), width: 136, priority: 1 });
-  return [{ ...nameColumn(parts), width: 176 }, { ...fundingColumn(parts), priority: undefined }, interest];
+export function fundingColumns(context: ColumnContext): readonly MarketColumn[] {
+  const interest = valueColumn(context, { id: 'interest', header: context.t('market.openInterest'), width: 136, priority: 1 });
+  return [{ ...nameColumn(context), width: 176 }, { ...fundingColumn(context), priority: undefined }, interest];
 }
 
 /** Three columns for a phone: the pair over its turnover, the price over its value in the display currency, the change as a chip. */
-export function phoneColumns(parts: ColumnContext): readonly MarketColumn[] {
-  const { t, isSortable } = parts;
+export function phoneColumns(context: ColumnContext): readonly MarketColumn[] {
+  const { t, isSortable } = context;
   return [
     {
-      ...nameColumn(parts),
+      ...nameColumn(context),
       id: 'turnover',
       header: t('market.pairAndTurnover'),
       width: 131,
@@ -82,7 +82,7 @@ export function phoneColumns(parts: ColumnContext): readonly MarketColumn[] {
         <InstrumentName instrument={instrument} below={<LiveValue instrument={instrument} text={valueFormatters.turnover} />} />
       ),
     },
-    { ...priceColumn(parts), width: 118 },
+    { ...priceColumn(context), width: 118 },
     {
       id: 'change',
       header: t('market.change'),
@@ -95,10 +95,10 @@ export function phoneColumns(parts: ColumnContext): readonly MarketColumn[] {
 }
 
 /** Two columns for a panel on a phone: the pair over its turnover, the price over its change. */
-export function phonePanelColumns(parts: ColumnContext): readonly MarketColumn[] {
+export function phonePanelColumns(context: ColumnContext): readonly MarketColumn[] {
   const price: MarketColumn = {
-    ...priceColumn(parts),
-    header: parts.t('market.lastAndChange'),
+    ...priceColumn(context),
+    header: context.t('market.lastAndChange'),
     width: 144,
     cell: (instrument) => (
       <span className={stackedValues}>
@@ -107,7 +107,7 @@ export function phonePanelColumns(parts: ColumnContext): readonly MarketColumn[]
       </span>
     ),
   };
-  return [...phoneColumns(parts).slice(0, 1), price];
+  return [...phoneColumns(context).slice(0, 1), price];
 }
 
 const nameColumn = ({ t, isSortable }: ColumnContext): MarketColumn => ({
@@ -155,11 +155,11 @@ const valueColumn = ({ isSortable }: ColumnContext, column: ValueColumn): Market
 });
 
 /** One value above another. */
-const stacked = (over: keyof typeof valueFormatters, under: keyof typeof valueFormatters) => (instrument: Instrument) => (
+const stacked = (upper: keyof typeof valueFormatters, lower: keyof typeof valueFormatters) => (instrument: Instrument) => (
   <span className={stackedValues}>
-    <LiveValue instrument={instrument} text={valueFormatters[over]} />
+    <LiveValue instrument={instrument} text={valueFormatters[upper]} />
     <Text size="small" tone="faint" wrap="never">
-      <LiveValue instrument={instrument} text={valueFormatters[under]} />
+      <LiveValue instrument={instrument} text={valueFormatters[lower]} />
     </Text>
   </span>
 );
@@ -226,7 +226,7 @@ function tradeColumn({ t, tradeHref }: ColumnContext): MarketColumn[] {
 /** The funding rate of a perpetual contract, with a countdown to the next settlement. */
 function Funding({ instrument }: { readonly instrument: Instrument }) {
   const clock = useUnit($clock);
-  const left = useCallback(
+  const timeLeft = useCallback(
     ({ nextFundingTime }: Quote) => (nextFundingTime === null ? '' : countdown(nextFundingTime - clock.now())),
     [clock],
   );
@@ -234,7 +234,7 @@ function Funding({ instrument }: { readonly instrument: Instrument }) {
     <span className={stackedValues}>
       <LiveValue instrument={instrument} text={valueFormatters.funding} />
       <Text size="small" tone="faint" wrap="never">
-        <LiveValue instrument={instrument} text={left} />
+        <LiveValue instrument={instrument} text={timeLeft} />
       </Text>
     </span>
   );

@@ -8,7 +8,7 @@ export const valueFormatters = {
   low: ({ low }: Quote, format: Format, { decimals }: Instrument) => format.price(low, decimals),
   volume: ({ volume }: Quote, format: Format) => format.compact(volume),
   turnover: ({ turnover }: Quote, format: Format) => format.compact(turnover),
-  /** A leveraged token, whose supply follows its net value, has none. */
+  /** A leveraged token, whose supply follows its net asset value, has no market cap. */
   cap: ({ marketCap }: Quote, format: Format) => (marketCap === null || isZero(marketCap) ? unknownValue : format.compact(marketCap)),
   mark: ({ markPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(markPrice, decimals),
   index: ({ indexPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(indexPrice, decimals),

@@ -7,7 +7,7 @@ import { feedbackTransition, textStyle } from '@/ui/styles';
 export const bar = style({ display: 'flex', alignItems: 'center', blockSize: '100%', minInlineSize: 0 });
 
 /** As tall as the header, so that there is no gap between it and the panel for the pointer to cross. */
-export const place = style({ position: 'relative', display: 'flex', alignItems: 'center', blockSize: '100%', flexShrink: 0 });
+export const entryBox = style({ position: 'relative', display: 'flex', alignItems: 'center', blockSize: '100%', flexShrink: 0 });
 
 export const entry = style({
   ...textStyle('body'),

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { MenuEntryGroup } from '@/features/menu';
 import { useText } from '@/shared/i18n';
 import { stepFocus } from './focus';
-import { bar, place } from './MegaMenu.css';
+import { bar, entryBox } from './MegaMenu.css';
 import { MenuLink } from './MenuLink';
 import { NavDropdown } from './NavDropdown';
 
@@ -19,12 +19,12 @@ export function MegaMenu({ groups }: MegaMenuProps) {
         <ul className={bar}>
           {groups.map(({ id, label, entries: [first, ...others] }) =>
             first && others.length === 0 ? (
-              <li key={id} className={place}>
+              <li key={id} className={entryBox}>
                 <MenuLink entry={first} />
               </li>
             ) : (
               first && (
-                <li key={id} className={place}>
+                <li key={id} className={entryBox}>
                   <NavDropdown id={`mega:${id}`} label={label} entries={[first, ...others]} />
                 </li>
               )

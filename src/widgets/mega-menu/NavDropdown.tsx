@@ -4,7 +4,7 @@ import { useId, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent }
 import type { MenuEntry } from '@/features/menu';
 import { Icon } from '@/ui/Icon/Icon';
 import { stepFocus } from './focus';
-import { action as actionStyle, chevron, entry, line, list, panel, place } from './MegaMenu.css';
+import { action as actionStyle, chevron, entry, line, list, panel, entryBox } from './MegaMenu.css';
 import { MenuLink } from './MenuLink';
 import { $openDropdown, dropdownClosed, dropdownEntered, dropdownLeft } from './model';
 
@@ -40,7 +40,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const pointer = useRef('');
-  const takesFocus = useRef(false);
+  const shouldFocusPanel = useRef(false);
   const isOpen = open === id;
   const isMouse = () => pointer.current === 'mouse';
 
@@ -51,7 +51,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
       button.current?.focus();
       onClose();
     } else if (step && isOnButton && !isOpen) {
-      takesFocus.current = true;
+      shouldFocusPanel.current = true;
       onEnter(id);
     } else if (!step || !isOpen || !stepFocus(event.currentTarget, '[data-panel] :is(a, button)', isOnButton && step < 0 ? 0 : step)) {
       return;
@@ -67,7 +67,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
   return (
     <div
       role="presentation"
-      className={place}
+      className={entryBox}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}
@@ -95,8 +95,8 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
           data-panel
           className={panel({ align })}
           ref={(element) => {
-            if (takesFocus.current) element?.querySelector<HTMLElement>('a, button')?.focus();
-            takesFocus.current = false;
+            if (shouldFocusPanel.current) element?.querySelector<HTMLElement>('a, button')?.focus();
+            shouldFocusPanel.current = false;
           }}
         >
           <ul className={list({ columns: entries.length + actions.length > maxSingleColumnEntries ? 'two' : 'one' })}>
@@ -105,7 +105,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
                 <MenuLink entry={item} onFollow={() => onClose()} />
               </li>
             ))}
-            {actions.map(({ id: key, label: words, icon, onPress }) => (
+            {actions.map(({ id: key, label: text, icon, onPress }) => (
               <li key={key} className={line}>
                 <button
                   type="button"
@@ -116,7 +116,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
                   }}
                 >
                   <Icon icon={icon} tone="faint" />
-                  {words}
+                  {text}
                 </button>
               </li>
             ))}

@@ -6,7 +6,7 @@ import type { PageProps } from '@/shared/page';
 import { hrefWithoutLocale } from '@/shared/routing';
 import { orderScreens } from './screens';
 
-/** The frame of the orders centre's pages: a navigation over the kinds of orders and records. */
+/** The layout of the orders centre's pages, with navigation between the kinds of orders and records. */
 export function OrdersPage(props: Pick<PageProps, 'route' | 'actions' | 'children'>) {
   const t = useText('routes');
   const locale = useLocale();

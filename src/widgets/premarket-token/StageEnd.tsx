@@ -8,7 +8,7 @@ export interface StageEndProps extends Pick<CountdownProps, 'variant'> {
   readonly schedule: PremarketSchedule;
 }
 
-/** The time left in a token's stage or, once settled, when it was. */
+/** The time left in a token's stage or, once settled, its settlement date. */
 export function StageEnd({ schedule, variant }: StageEndProps) {
   const now = useUnit($premarketNow);
   const format = useFormat();

@@ -17,12 +17,12 @@ export interface ExportButtonProps<Row> {
 export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
   const t = useText('records');
   const { polite } = useAnnouncer();
-  const { isExporting, isSlow, progress, ask, cancel } = useUnit({
+  const { isExporting, isSlow, progress, onExport, onCancel } = useUnit({
     isExporting: csv.$isExporting,
     isSlow: csv.$isSlow,
     progress: csv.$progress,
-    ask: csv.requested,
-    cancel: csv.cancelled,
+    onExport: csv.requested,
+    onCancel: csv.cancelled,
   });
   const progressText = t('records.exportProgress', { ...progress });
   useEffect(() => {
@@ -30,11 +30,11 @@ export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
   }, [isSlow, progressText, polite]);
   return (
     <Inline gap={4}>
-      <Button icon={Download} isPending={isExporting} onPress={() => ask(plan)}>
+      <Button icon={Download} isPending={isExporting} onPress={() => onExport(plan)}>
         {t('records.exportCsv')}
       </Button>
       {isSlow && (
-        <Button tone="quiet" size="compact" onPress={() => cancel()}>
+        <Button tone="quiet" size="compact" onPress={() => onCancel()}>
           {t('records.cancelExport')}
         </Button>
       )}

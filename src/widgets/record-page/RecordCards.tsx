@@ -32,7 +32,7 @@ function itemOf<Row>(
   { columns: all, details = [], Parts, actions, openers, onOpen, rowName }: ItemParts<Row>,
 ): Omit<DataListItem, 'id'> {
   const columns = withTitle(all);
-  const at = (cardSlot: RecordColumn<Row>['cardSlot']) =>
+  const cellsIn = (cardSlot: RecordColumn<Row>['cardSlot']) =>
     columns
       .filter((column) => column.cardSlot === cardSlot)
       .map((column) => (
@@ -42,10 +42,10 @@ function itemOf<Row>(
       ));
   const others = [...columns.filter(({ cardSlot }) => cardSlot === undefined), ...details];
   return {
-    title: at('title'),
-    meta: at('meta'),
-    value: at('figure'),
-    valueMeta: at('status'),
+    title: cellsIn('title'),
+    meta: cellsIn('meta'),
+    value: cellsIn('figure'),
+    valueMeta: cellsIn('status'),
     onPress: onOpen && (() => onOpen(row)),
     detail:
       !onOpen && (others.length > 0 || Parts || actions || openers) ? (

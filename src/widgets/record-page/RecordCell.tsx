@@ -79,18 +79,18 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
 function Reference({ text, url }: { readonly text: string | null; readonly url: string }) {
   const { resolveUrl } = useHrefs();
   if (text === null) return missing;
-  const place = resolveUrl(url);
-  const words = (
+  const resolved = resolveUrl(url);
+  const content = (
     <Text face="mono" size="small">
       {text}
     </Text>
   );
-  return place.kind === 'outside' ? (
-    <Link href={place.href} isExternal>
-      {words}
+  return resolved.kind === 'outside' ? (
+    <Link href={resolved.href} isExternal>
+      {content}
     </Link>
   ) : (
-    words
+    content
   );
 }
 

@@ -45,24 +45,28 @@ export function RecordList<Row>({
 }: RecordListProps<Row>) {
   const { t } = useI18n();
   const { polite } = useAnnouncer();
-  const { present, isLoading, device } = useUnit({ present: model.records.$data, isLoading: model.records.$isLoading, device: $device });
-  const total = present?.totalCount ?? null;
+  const { currentPage, isLoading, device } = useUnit({
+    currentPage: model.records.$data,
+    isLoading: model.records.$isLoading,
+    device: $device,
+  });
+  const total = currentPage?.totalCount ?? null;
   const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const isFiltered = countFilters(filterValues) > 0;
-  const isBeyond = total !== null && filterValues.page > pages;
-  const found = isFiltered && total !== null ? t('common.results', { count: total }) : null;
+  const isPastLastPage = total !== null && filterValues.page > pages;
+  const resultText = isFiltered && total !== null ? t('common.results', { count: total }) : null;
 
   useEffect(() => {
-    if (found !== null) polite(found);
-  }, [found, polite]);
+    if (resultText !== null) polite(resultText);
+  }, [resultText, polite]);
   // The page of an old link may no longer exist.
   useEffect(() => {
-    if (isBeyond) setFilters({ page: pages }, { replace: true });
-  }, [isBeyond, pages, setFilters]);
+    if (isPastLastPage) setFilters({ page: pages }, { replace: true });
+  }, [isPastLastPage, pages, setFilters]);
 
   const { open } = useOpenedRecord();
   const { columns, details, actions, openers, batch, rowKey, rowName, sheet, Parts } = options;
-  const chosen = useRowSelection(present?.list ?? none, rowKey);
+  const chosen = useRowSelection(currentPage?.list ?? none, rowKey);
   const onOpen = sheet && ((row: Row) => open(rowKey(row)));
   const list = { label: title, columns, details: sheet ? undefined : details, Parts, actions, openers, onOpen, rowKey, rowName };
   const isCompact = density === 'compact';
@@ -74,7 +78,7 @@ export function RecordList<Row>({
         keepLatest
         errorText={t('records.loadFailed')}
         density={density}
-        isEmpty={(page) => page.list.length === 0 && !isBeyond}
+        isEmpty={(page) => page.list.length === 0 && !isPastLastPage}
         skeleton={
           isPhone ? (
             <RecordCards {...list} rows={[]} skeletonRows={pageSize} />

@@ -22,7 +22,7 @@ export function recordPage({
   scope,
   pageQuery = {},
 }: RecordPageOptions): ComponentType {
-  const file = [route.path.split('/').filter(Boolean).at(-1) ?? 'records', ...Object.values(pageQuery)].join('-');
+  const baseName = [route.path.split('/').filter(Boolean).at(-1) ?? 'records', ...Object.values(pageQuery)].join('-');
   const queryOf = (id: string) => (id === kinds[0].id ? pageQuery : { ...pageQuery, [tabParam]: id });
 
   return function RecordPage() {
@@ -41,7 +41,7 @@ export function recordPage({
         )}
         <Content
           title={hasTabs ? t(label) : t(route.titleKey)}
-          fileName={hasTabs ? `${file}-${id}` : file}
+          fileName={hasTabs ? `${baseName}-${id}` : baseName}
           tabQuery={tabQuery}
           filters={filters}
           scope={scope}
@@ -67,7 +67,7 @@ export function recordPage({
             selected={id}
             onSelect={(chosen) => setSearch(queryOf(chosen), { preventScrollReset: true })}
           >
-            {/* A panel that is being replaced must not render the next kind: mounted twice, it would be closed when the first unmounts. */}
+            {/* A panel that is being replaced must not render the next kind: if that were mounted twice, its gate would close when the first one unmounts. */}
             {(panel) => panel === id && content}
           </Tabs>
         ) : (

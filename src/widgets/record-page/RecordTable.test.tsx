@@ -24,10 +24,13 @@ test.each([
   [400, ['fee']],
   [300, ['price', 'fee']],
   [299, ['amount', 'price', 'fee']],
-])('at a width of %i px other columns fold first, then the status, then the figure; the record’s name stays', async (room, folded) => {
-  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
-  await renderApp(<RecordTable label="Orders" columns={columns} rows={[{ id: '1' }]} rowKey={({ id }) => id} />);
-  width.mockRestore();
-  expect(screen.getByRole('table', { name: 'Orders' })).toBeDefined();
-  expect(folded.length === 0 ? [] : textsOf('definition')).toEqual(folded);
-});
+])(
+  'at a width of %i px other columns fold first, then the status, then the figure; the record’s name stays',
+  async (tableWidth, folded) => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(tableWidth);
+    await renderApp(<RecordTable label="Orders" columns={columns} rows={[{ id: '1' }]} rowKey={({ id }) => id} />);
+    width.mockRestore();
+    expect(screen.getByRole('table', { name: 'Orders' })).toBeDefined();
+    expect(folded.length === 0 ? [] : textsOf('definition')).toEqual(folded);
+  },
+);

@@ -51,7 +51,7 @@ export function RecordTable<Row>({
     <Table<Row>
       {...list}
       density={density}
-      columns={[...shown, ...(chosen ? [chooseColumn(chosen, list.rowKey, rowName, t)] : []), ...last]}
+      columns={[...shown, ...(chosen ? [selectionColumn(chosen, list.rowKey, rowName, t)] : []), ...last]}
       renderDetail={
         expands
           ? (row) => (
@@ -87,27 +87,27 @@ const widths = {
 const expanderWidth = 32;
 
 /** The fraction of its width that a column needs: less with smaller text, all of it if there is a bar beside the text. */
-const shareOf = <Row,>({ kind }: RecordColumn<Row>, density: RecordDensity): number =>
+const widthFactorOf = <Row,>({ kind }: RecordColumn<Row>, density: RecordDensity): number =>
   density === 'compact' && kind !== 'progress' ? 0.9 : 1;
 
-interface Place {
+interface ColumnPosition {
   readonly index: number;
   readonly density: RecordDensity;
   readonly extraWidth: number;
 }
 
-/** The fold priority of a column: naming columns never fold; of the others, the last folds first, then the status, and the figure only last. */
+/** The fold priority of a column: the first one and titles never fold; of the others, the last folds first, then the status, and finally the figure. */
 function priorityOf<Row>({ cardSlot }: RecordColumn<Row>, index: number): number | undefined {
   if (index === 0 || cardSlot === 'title') return undefined;
   if (cardSlot === 'figure') return -1;
   return cardSlot === 'status' ? 0 : index;
 }
 
-function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density, extraWidth }: Place): Column<Row> {
+function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density, extraWidth }: ColumnPosition): Column<Row> {
   return {
     id: column.id,
     header: t(column.header),
-    width: Math.round((column.width ?? widths[column.kind]) * shareOf(column, density)) + extraWidth,
+    width: Math.round((column.width ?? widths[column.kind]) * widthFactorOf(column, density)) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
     priority: priorityOf(column, index),
     isBlank: (row) => isBlank(column, row, t),
@@ -115,7 +115,7 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density
   };
 }
 
-function chooseColumn<Row>(
+function selectionColumn<Row>(
   { keys, onToggle }: RowSelection,
   rowKey: (row: Row) => string,
   rowName: RecordTableProps<Row>['rowName'],

@@ -59,9 +59,9 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
   const arrived = sample({ clock: records.done, source: $job, fn: (job, { data }) => ({ job, data }) }).filterMap(({ job, data }) =>
     job ? { job: withPage(job, data, rowKey), isLast: data.list.length < pageSize } : undefined,
   );
-  const isWhole = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) => isLast || job.keys.size >= (job.total ?? 0);
-  sample({ clock: arrived, filter: (page) => !isWhole(page), fn: ({ job }) => job, target: advanced });
-  sample({ clock: arrived, filter: isWhole, fn: ({ job }) => job, target: finished });
+  const isComplete = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) => isLast || job.keys.size >= (job.total ?? 0);
+  sample({ clock: arrived, filter: (page) => !isComplete(page), fn: ({ job }) => job, target: advanced });
+  sample({ clock: arrived, filter: isComplete, fn: ({ job }) => job, target: finished });
 
   const stampFx = attach({ source: $clock, effect: (clock, job: Job<Row>) => ({ job, now: clock.now() }) });
   sample({ clock: finished, target: stampFx });
@@ -96,12 +96,12 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
 export type RecordExport<Row> = ReturnType<typeof createExport<Row>>;
 
 function withPage<Row>(job: Job<Row>, { list, totalCount }: RecordListPage<Row>, rowKey: (row: Row) => string): Job<Row> {
-  const fresh = list.filter((row) => !job.keys.has(rowKey(row)));
+  const newRows = list.filter((row) => !job.keys.has(rowKey(row)));
   return {
     ...job,
     page: job.page + 1,
     total: totalCount,
-    keys: new Set([...job.keys, ...fresh.map(rowKey)]),
-    text: job.text + csvLines(fresh.map(job.plan.line)),
+    keys: new Set([...job.keys, ...newRows.map(rowKey)]),
+    text: job.text + csvLines(newRows.map(job.plan.line)),
   };
 }

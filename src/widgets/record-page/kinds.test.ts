@@ -6,7 +6,7 @@ import { recordKind } from './recordKind';
 import type { RecordKindOptions } from './options';
 import { totalsOf } from './totals';
 
-describe('the filters of a kind', () => {
+describe('a kind of records', () => {
   const kind = {
     id: 'transfers',
     label: 'routes.transferRecords',
@@ -16,7 +16,7 @@ describe('the filters of a kind', () => {
     empty: { text: 'common.all' },
   } as const;
 
-  test('must be parameters of its call: a misspelled one does not compile', () => {
+  test('has only filters that are parameters of its endpoint: a misspelled one does not compile', () => {
     expect(recordKind({ ...kind, filters: [{ id: 'coinId', label: 'common.all', kind: 'choice', options: [] }] }).id).toBe('transfers');
     type Filter = Parameters<
       typeof recordKind<TransferRecord, { pageNum?: number; startTime?: number; coinId?: number }>
@@ -26,7 +26,7 @@ describe('the filters of a kind', () => {
     expectTypeOf<typeof misspelled.filters>().not.toExtend<readonly Filter[]>();
   });
 
-  test('include only parameters of the call in the base query', () => {
+  test('has only parameters of its endpoint in its base query', () => {
     type Params = { readonly source?: number; readonly pageNum?: number };
     expectTypeOf<NonNullable<RecordKindOptions<TransferRecord, Params>['baseQuery']>>().toEqualTypeOf<Partial<Params>>();
   });
@@ -34,7 +34,13 @@ describe('the filters of a kind', () => {
 
 const formatters = createI18n({ locale: 'en_US', zone: 'UTC' });
 const row = { amount: '1234.5', at: null, share: '0.25' };
-const paid = { id: 'a', header: 'common.all', kind: 'amount', value: ({ amount }: typeof row) => amount, unit: () => 'BTC' } as const;
+const amountColumn = {
+  id: 'a',
+  header: 'common.all',
+  kind: 'amount',
+  value: ({ amount }: typeof row) => amount,
+  unit: () => 'BTC',
+} as const;
 
 test.each<[RecordColumn<typeof row>, string]>([
   [{ id: 'a', header: 'common.all', kind: 'amount', value: ({ amount }) => amount }, '1234.5'],
@@ -49,14 +55,14 @@ test.each<[RecordColumn<typeof row>, string]>([
 
 test('in a file the coin of an amount has its own cell, empty without an amount', async () => {
   await formatters.loadNamespaces('common', 'records');
-  const columns = [paid, { ...paid, value: () => null }, { ...paid, id: 'plain', unit: undefined }] as const;
+  const columns = [amountColumn, { ...amountColumn, value: () => null }, { ...amountColumn, id: 'plain', unit: undefined }] as const;
   expect(fileHeader(columns, formatters)).toEqual(['All', 'All unit', 'All', 'All unit', 'All']);
   expect(fileLine(columns, row, formatters)).toEqual(['1234.5', 'BTC', '', '', '1234.5']);
 });
 
 test('in a file the substitute text of an amount is written without a coin', async () => {
   await formatters.loadNamespaces('common', 'contract');
-  const none = { ...paid, value: () => null, none: 'contract.wholePosition' } as const;
+  const none = { ...amountColumn, value: () => null, none: 'contract.wholePosition' } as const;
   expect(fileLine([none], row, formatters)).toEqual(['Whole position', '']);
   expect([none, { ...none, none: undefined }].map((column) => isBlank(column, row, formatters.t))).toEqual([false, true]);
 });

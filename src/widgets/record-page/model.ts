@@ -106,6 +106,6 @@ function withRow<Row>(
 ): RecordListPage<Row> {
   const isChanged = (shown: Row) => rowKey(shown) === rowKey(row);
   if (becomes !== 'removed') return { list: list.map((shown) => (isChanged(shown) ? becomes(shown) : shown)), totalCount };
-  const left = list.filter((shown) => !isChanged(shown));
-  return { list: left, totalCount: totalCount - (list.length - left.length) };
+  const remaining = list.filter((shown) => !isChanged(shown));
+  return { list: remaining, totalCount: totalCount - (list.length - remaining.length) };
 }

@@ -4,29 +4,29 @@
  */
 export function moveFocusToEmptyState(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
-  const { ownerDocument: page } = control;
-  let isHeld = false;
-  const follow = ({ target }: FocusEvent) => {
+  const { ownerDocument } = control;
+  let hadFocus = false;
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    isHeld = control.contains(target) || (isHeld && target.closest('[role="alertdialog"]') !== null);
+    hadFocus = control.contains(target) || (hadFocus && target.closest('[role="alertdialog"]') !== null);
   };
-  page.addEventListener('focusin', follow);
+  ownerDocument.addEventListener('focusin', onFocusIn);
   return () => {
-    page.removeEventListener('focusin', follow);
-    const around = control.parentElement;
-    if (!isHeld) return;
+    ownerDocument.removeEventListener('focusin', onFocusIn);
+    const parent = control.parentElement;
+    if (!hadFocus) return;
     queueMicrotask(() => {
-      const empty = emptyStateNear(around);
-      if (!empty || page.activeElement !== page.body) return;
+      const empty = emptyStateNear(parent);
+      if (!empty || ownerDocument.activeElement !== ownerDocument.body) return;
       empty.tabIndex = -1;
       empty.focus();
     });
   };
 }
 
-function emptyStateNear(around: Element | null): HTMLElement | null {
-  for (let box = around; box; box = box.parentElement) {
-    const found = box.querySelector<HTMLElement>('p[data-empty]');
+function emptyStateNear(start: Element | null): HTMLElement | null {
+  for (let ancestor = start; ancestor; ancestor = ancestor.parentElement) {
+    const found = ancestor.querySelector<HTMLElement>('p[data-empty]');
     if (found) return found;
   }
   return null;

@@ -39,10 +39,10 @@ export function createOpenedRecordModel<Row>(
     found.$latest,
     found.$data,
     listed.$latest,
-    ({ id }, latest, answer, page): OpenedRecord<Row> | null => {
+    ({ id }, latest, data, page): OpenedRecord<Row> | null => {
       const rows = [...(latest?.list ?? []), ...(page?.list ?? [])];
       const row = rows.find((shown) => rowKey(shown) === id) ?? null;
-      return row !== null || answer !== null ? { row } : null;
+      return row !== null || data !== null ? { row } : null;
     },
   );
   return { OpenedGate, opened: { $data, $latest: $data, $error: found.$error, refetched: found.refetched } };

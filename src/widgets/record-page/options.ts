@@ -106,4 +106,4 @@ export interface RecordPageOptions {
 }
 
 /** Changes some filters of a list. */
-export type SetFilters = (change: Partial<Filters>, how?: { readonly replace?: boolean }) => void;
+export type SetFilters = (change: Partial<Filters>, options?: { readonly replace?: boolean }) => void;

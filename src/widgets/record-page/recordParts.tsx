@@ -32,13 +32,13 @@ export interface RecordPartsOptions<Row, Part> extends PartsModelOptions<Row, Pa
 export function recordParts<Row, Part>(options: RecordPartsOptions<Row, Part>): ComponentType<{ readonly row: Row }> {
   const model = createPartsModel(options);
 
-  function Loaded({ row }: { readonly row: Row }) {
+  function PartsLoader({ row }: { readonly row: Row }) {
     const { t } = useI18n();
     useRowGate(model.PartsGate, row);
-    const { all, onRetry } = useUnit({ all: model.$parts, onRetry: model.retried });
+    const { states, onRetry } = useUnit({ states: model.$parts, onRetry: model.retried });
     const key = options.rowKey(row);
-    const { data, error } = all[key] ?? {};
-    if (data) return <Listed options={options} parts={data.list} total={data.totalCount} />;
+    const { data, error } = states[key] ?? {};
+    if (data) return <PartsList options={options} parts={data.list} total={data.totalCount} />;
     if (!error) return <Skeleton shape="row" count={2} label />;
     const reason = failureText(error);
     return (
@@ -58,19 +58,19 @@ export function recordParts<Row, Part>(options: RecordPartsOptions<Row, Part>): 
         <Heading level={2} size="body">
           {t(options.label)}
         </Heading>
-        {options.hasParts(row) ? <Loaded row={row} /> : <EmptyState density="compact" text={t(options.empty)} />}
+        {options.hasParts(row) ? <PartsLoader row={row} /> : <EmptyState density="compact" text={t(options.empty)} />}
       </div>
     );
   };
 }
 
-interface ListedProps<Row, Part> {
+interface PartsListProps<Row, Part> {
   readonly options: RecordPartsOptions<Row, Part>;
   readonly parts: readonly Part[];
   readonly total: number;
 }
 
-function Listed<Row, Part>({ options: { label, columns, partKey, empty, totals }, parts, total }: ListedProps<Row, Part>) {
+function PartsList<Row, Part>({ options: { label, columns, partKey, empty, totals }, parts, total }: PartsListProps<Row, Part>) {
   const { t } = useI18n();
   const device = useUnit($device);
   if (parts.length === 0) return <EmptyState density="compact" text={t(empty)} />;

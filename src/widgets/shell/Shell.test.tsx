@@ -115,7 +115,7 @@ describe('the download bar', () => {
   });
 });
 
-test('[R-SHELL-01] it consists of a header with the main menu, a footer, customer service and a back-to-top button', async () => {
+test('[R-SHELL-01] the layout consists of a header with the main menu, a footer, customer service and a back-to-top button', async () => {
   const { advance } = await openShell({ as: 'trader' });
   await screen.findByRole('contentinfo');
   expect(within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main menu' })).toBeDefined();

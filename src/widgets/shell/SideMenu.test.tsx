@@ -23,7 +23,7 @@ test('[R-MOB-06] assets and orders are collapsible groups', async () => {
   expect(groups()[0]).toEqual(['Assets', 'true']);
 });
 
-test('a visitor is offered the login links instead', async () => {
+test('a visitor is offered the login links instead of assets and orders', async () => {
   await open('visitor');
   expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([
     [

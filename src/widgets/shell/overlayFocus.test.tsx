@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('the same applies to the owner of a connected wallet', async () => {
+test('for the owner of a connected wallet the focus moves into each overlay of the shell and, on Escape, back to its button', async () => {
   const page = await openShell('web3', { as: 'web3Wallet', device: 'desktop', at: '/web3/asset' });
   await screen.findByRole('button', { name: /^Wallet: / }, patient);
   const openers = [...document.querySelectorAll<HTMLElement>('button[aria-haspopup=dialog]')];

@@ -20,9 +20,9 @@ test('there are no notices by default', async () => {
 test('a lost connection is shown until it is back, and both changes are announced once', async () => {
   const { advance } = await open();
   await connection('offline');
-  const told = 'You’re offline. What you see may be out of date. It updates once the connection is back.';
-  expect(notices()).toEqual([told]);
-  expect(screen.getByRole('status').textContent.trim()).toBe(told);
+  const message = 'You’re offline. What you see may be out of date. It updates once the connection is back.';
+  expect(notices()).toEqual([message]);
+  expect(screen.getByRole('status').textContent.trim()).toBe(message);
   expect(screen.queryByRole('button')).toBeNull();
   await connection('online');
   await advance();

@@ -18,9 +18,9 @@ test('[R-NAV-12] the badge shows while a room is live and disappears within a mi
 
 test('[R-NAV-12] there is no badge while no room is live, and no request while no menu offers live streaming', async () => {
   const none = await openScope({ scenario: 'live-none' });
-  const asked = () => none.requests.filter((request) => request.endsWith(live.rooms.path)).length;
+  const requestCount = () => none.requests.filter((request) => request.endsWith(live.rooms.path)).length;
   await allSettled(LiveGate.open, { scope: none.scope, params: { isOffered: false } });
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   await allSettled(LiveGate.open, { scope: none.scope, params: { isOffered: true } });
-  expect([asked(), none.scope.getState($hasLiveRoom)]).toEqual([1, false]);
+  expect([requestCount(), none.scope.getState($hasLiveRoom)]).toEqual([1, false]);
 });

@@ -18,5 +18,5 @@ const rooms = query({
   poll: { every: livePollMs },
 });
 
-// The badge of the menus. Source: specification, Header and mega menu.
+// Shows or hides the live badge of the menus. Source: specification, Header and mega menu.
 sample({ clock: rooms.$latest.updates, filter: Boolean, fn: isAnyLive, target: liveRoomsChanged });

@@ -28,11 +28,11 @@ const $dismissed = createStore<readonly SiteNotice['id'][]>([]).on(noticeDismiss
 /** The current site-wide notices, most urgent first; dismissed ones do not return before the next visit. */
 export const $notices = combine(
   { isOnline: $isOnline, site: site.$latest, compliance: compliance.$latest, dismissed: $dismissed },
-  ({ isOnline, site: known, compliance: check, dismissed }) =>
+  ({ isOnline, site: siteStatus, compliance: complianceCheck, dismissed }) =>
     [
       ...(isOnline ? [] : [{ id: 'offline' } as const]),
-      ...(check?.isRestricted ? [{ id: 'region', text: check.notice } as const] : []),
-      ...(known?.modules ?? [])
+      ...(complianceCheck?.isRestricted ? [{ id: 'region', text: complianceCheck.notice } as const] : []),
+      ...(siteStatus?.modules ?? [])
         .filter(({ state }) => state === moduleState.maintenance)
         .map(({ module }) => ({ id: `maintenance:${module}`, module }) as const),
     ].filter(({ id }: SiteNotice) => !dismissed.includes(id)),

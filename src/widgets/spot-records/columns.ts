@@ -127,7 +127,7 @@ export const orderNumber: RecordColumn<Order | Fill> = {
   value: ({ orderId }) => orderId,
 };
 
-/** The other details of an order: how it was placed and why it ended. */
+/** The other terms of an order: its time in force, exit prices, linked orders and loan. */
 export const terms: readonly RecordColumn<Order>[] = [
   {
     id: 'force',
@@ -145,14 +145,14 @@ export const terms: readonly RecordColumn<Order>[] = [
     id: 'loan',
     header: 'orders.loan',
     kind: 'text',
-    value: ({ tradeType: chosen }, t) => (chosen === tradeType.normal ? null : t(loans[chosen])),
+    value: ({ tradeType: loanOption }, t) => (loanOption === tradeType.normal ? null : t(loans[loanOption])),
   },
 ];
 export const reason: RecordColumn<Order> = {
   id: 'reason',
   header: 'orders.reason',
   kind: 'text',
-  value: ({ reason: why }, t) => why && t(reasons[why]),
+  value: ({ reason: endReason }, t) => endReason && t(reasons[endReason]),
 };
 export const updated: RecordColumn<Order> = {
   id: 'updated',
@@ -162,15 +162,15 @@ export const updated: RecordColumn<Order> = {
 };
 
 /** The filled fraction of an order, from 0 to 1; by turnover if the order is for a turnover instead of an amount. */
-export function filledShare({ amount: ordered, turnover, filledAmount, filledTurnover, state: reached }: OrderAmounts): Decimal {
-  if (reached === orderState.filled) return '1';
-  const [done, whole] = ordered === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, ordered];
+export function filledShare({ amount: orderAmount, turnover, filledAmount, filledTurnover, state: currentState }: OrderAmounts): Decimal {
+  if (currentState === orderState.filled) return '1';
+  const [done, whole] = orderAmount === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, orderAmount];
   return isZero(whole) ? '0' : truncate(divide(done, whole), 4);
 }
 
 /** The turnover of an order in the quote coin; null if its price is unknown. */
-export function turnoverOf({ turnover, price: limit, amount: ordered }: OrderAmounts): Decimal | null {
-  return turnover ?? (limit === null || ordered === null ? null : multiply(limit, ordered));
+export function turnoverOf({ turnover, price: limitPrice, amount: orderAmount }: OrderAmounts): Decimal | null {
+  return turnover ?? (limitPrice === null || orderAmount === null ? null : multiply(limitPrice, orderAmount));
 }
 
 /** The average fill price, truncated to 8 decimals; null if nothing is filled. */

@@ -6,8 +6,8 @@ import { baseQuery, coinsOf, fee, orderNumber, pair, side } from './columns';
 import { pairFilter, roles, sideFilter } from './labels';
 
 const time: RecordColumn<Fill> = { id: 'time', header: 'orders.time', kind: 'time', value: (row) => row.time, cardSlot: 'meta' };
-/** A fill's price, amount and costs. */
-const traded: readonly RecordColumn<Fill>[] = [
+/** The columns of a fill: price, amount, fee, role and turnover. */
+const fillColumns: readonly RecordColumn<Fill>[] = [
   { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, cardSlot: 'status' },
   {
     id: 'amount',
@@ -32,7 +32,7 @@ export const OrderFills = recordParts({
   version: ({ filledAmount }) => filledAmount,
   hasParts: ({ filledAmount }) => !isZero(filledAmount),
   partKey: rowKey,
-  columns: [time, ...traded],
+  columns: [time, ...fillColumns],
   totals: [
     { label: 'orders.executed', amount: ({ amount }) => amount, unit: (row) => coinsOf(row).base },
     { label: 'orders.fee', amount: ({ fee: paid }) => paid, unit: ({ feeCoin }) => feeCoin },
@@ -48,7 +48,7 @@ export const fills = recordKind({
   baseQuery,
   refetchOn: [openOrdersUpdated],
   rowKey,
-  columns: [time, pair, side, ...traded],
+  columns: [time, pair, side, ...fillColumns],
   details: [orderNumber],
   total: { amount: ({ fee: paid }) => paid, unit: ({ feeCoin }) => feeCoin, label: 'orders.feesOfPage' },
   filters: [pairFilter, sideFilter],

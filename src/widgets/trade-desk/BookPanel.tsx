@@ -36,17 +36,17 @@ export function BookPanel({ pair, product }: BookPanelProps) {
   const groups = groupsOf(pair.decimals, size);
   const chosen = readBookSettings(preferences.book);
   const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
-  const own = useMemo(() => {
+  const ownPrices = useMemo(() => {
     const resting = orders.filter(({ instrument, isTrigger }) => instrument === pair.id && !isTrigger);
-    const pricesOf = (wanted: OrderSide) => resting.flatMap(({ side, price }) => (side === wanted ? [price] : []));
+    const pricesOf = (bookSide: OrderSide) => resting.flatMap(({ side, price }) => (side === bookSide ? [price] : []));
     return { bids: pricesOf(orderSide.buy), asks: pricesOf(orderSide.sell) };
   }, [orders, pair.id]);
   const isInverse = isInverseMarket(pair);
-  const source = useMarketDataSource(pair.id, ({ depth, trades }) => bookOf(depth, { group, own, isInverse, last: lastOf(trades) }), [
-    group,
-    own,
-    isInverse,
-  ]);
+  const source = useMarketDataSource(
+    pair.id,
+    ({ depth, trades }) => bookOf(depth, { group, own: ownPrices, isInverse, last: lastOf(trades) }),
+    [group, ownPrices, isInverse],
+  );
   const empty = useEmptyBook(pair);
   const texts = useBookTexts(pair, empty.shown);
   const format = useBookFormat(pair, group, empty.spoken);
@@ -74,12 +74,12 @@ export function BookPanel({ pair, product }: BookPanelProps) {
 /** Whether amounts are in the quote currency and settled in the base coin. */
 const isInverseMarket = ({ amountUnit, base }: Pick<Instrument, 'amountUnit' | 'base'>): boolean => amountUnit !== base;
 
-function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: Instrument, group: string, emptySaid: string): BookFormat {
+function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: Instrument, group: string, emptySpoken: string): BookFormat {
   const t = useText('trade');
   const format = useFormat();
   const fiat = useFiat();
   return useMemo(() => {
-    const shown = Math.min(decimals, group.split('.')[1]?.length ?? 0);
+    const shownDecimals = Math.min(decimals, group.split('.')[1]?.length ?? 0);
     const isInverse = isInverseMarket({ amountUnit, base });
     const averageOf = (total: string, turnover: string) =>
       isInverse ? divide(total, turnover, decimals) : divide(turnover, total, decimals);
@@ -91,7 +91,7 @@ function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: In
     const spreadOf: BookFormat['spread'] = ({ spread, bids: [best] }) =>
       spread === null ? '' : spreadText(t, format, { spread, bid: best?.price ?? '0', decimals });
     return {
-      price: (price) => format.price(price, shown),
+      price: (price) => format.price(price, shownDecimals),
       amount: (amount) => format.price(amount, amountDecimals),
       group: (width) => format.amount(width, { decimals: 20 }),
       share: (share) => `${format.amount(roundTo(multiply(share, '100'), 0))}%`,
@@ -99,14 +99,14 @@ function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: In
       fiat: (price) => fiat(price, quote),
       sums: sumsOf,
       summary: (book, level) => {
-        const [bid, ask] = [book.bids[0], book.asks[0]].map((best) => (best ? format.price(best.price, shown) : null));
-        const best = bookSummary(t, { bid: bid ?? null, ask: ask ?? null, spread: spreadOf(book) }) ?? emptySaid;
+        const [bid, ask] = [book.bids[0], book.asks[0]].map((best) => (best ? format.price(best.price, shownDecimals) : null));
+        const best = bookSummary(t, { bid: bid ?? null, ask: ask ?? null, spread: spreadOf(book) }) ?? emptySpoken;
         if (!level) return best;
         const { average, amount, turnover } = sumsOf(level);
         return `${best} ${t('trade.levelSummary', { average, amount, turnover })}`;
       },
     };
-  }, [t, format, fiat, decimals, amountDecimals, amountUnit, base, quote, group, emptySaid]);
+  }, [t, format, fiat, decimals, amountDecimals, amountUnit, base, quote, group, emptySpoken]);
 }
 
 function useBookTexts({ amountUnit, base, quote }: Instrument, empty: string): BookTexts {

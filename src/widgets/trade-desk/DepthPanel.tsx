@@ -34,20 +34,20 @@ export function DepthPanel({ pair }: DepthPanelProps) {
   const t = useText('trade', 'market');
   const format = useChartFormat();
   const empty = useEmptyBook(pair);
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>(ranges[1]);
-  const source = useMarketDataSource(id, (pulse) => pulse, noDependencies);
-  const paced = useThrottledSource(source, place, { interval });
-  const pulse = useSyncExternalStore(paced.subscribe, paced.read);
-  const depth = pulse?.depth ?? null;
+  const source = useMarketDataSource(id, (data) => data, noDependencies);
+  const throttled = useThrottledSource(source, panel, { interval });
+  const snapshot = useSyncExternalStore(throttled.subscribe, throttled.read);
+  const depth = snapshot?.depth ?? null;
   const [bid, ask] = [depth?.bids[0]?.[0], depth?.asks[0]?.[0]];
   const hasBoth = bid !== undefined && ask !== undefined;
   // A one-sided book has no middle, so the chart is centred on the last price.
-  const mid = hasBoth ? divide(add(bid, ask), '2', decimals) : (pulse?.trades[0]?.price ?? bid ?? ask ?? null);
+  const mid = hasBoth ? divide(add(bid, ask), '2', decimals) : (snapshot?.trades[0]?.price ?? bid ?? ask ?? null);
   const isEmpty = depth !== null && bid === undefined && ask === undefined;
   const sides = useMemo(() => (depth && mid ? { bids: sumsOf(depth.bids, mid), asks: sumsOf(depth.asks, mid) } : null), [depth, mid]);
   return (
-    <div ref={place} className={depthPanel}>
+    <div ref={panel} className={depthPanel}>
       {isEmpty ? (
         <EmptyState text={empty.shown} picture="chart" density="compact" />
       ) : sides && mid ? (
@@ -60,7 +60,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
             label: t('trade.depthRange'),
             options: ranges,
             value: range.id,
-            onChange: (chosen) => setRange((now) => ranges.find(({ id: each }) => each === chosen) ?? now),
+            onChange: (chosen) => setRange((current) => ranges.find(({ id: each }) => each === chosen) ?? current),
           }}
           terms={{
             price: t('trade.price'),

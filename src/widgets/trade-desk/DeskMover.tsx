@@ -18,7 +18,7 @@ export function DeskMover({ arrangement: { order, hidden }, onMove }: DeskMoverP
       areas={order
         .map((column) => ({ id: column, area: areaOf(column), label: t(`trade.column_${column}`) }))
         .filter(({ area }) => area !== 'tape' || !hidden.includes('tape'))}
-      onMove={(id, at) => isColumn(id) && isColumn(at) && onMove(dropColumn(order, id, at))}
+      onMove={(id, target) => isColumn(id) && isColumn(target) && onMove(dropColumn(order, id, target))}
     />
   );
 }

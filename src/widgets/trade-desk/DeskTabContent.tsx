@@ -29,7 +29,7 @@ export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pai
   const { t } = useI18n();
   const hidesOthers = isByPair && preferences.hidesOtherPairs;
   const id = hidesOthers ? pair?.id : undefined;
-  const asked = useMemo(
+  const listScope = useMemo(
     () => ({ ...scope, ...(id !== undefined && (typeof id === 'number' ? { tradeId: id } : { contractCode: id })) }),
     [scope, id],
   );
@@ -43,7 +43,7 @@ export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pai
   return (
     <div ref={keepRowFocus} className={tabBody}>
       <Suspense fallback={<TabSkeleton />}>
-        <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={asked} tools={tools} density="compact" />
+        <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={listScope} tools={tools} density="compact" />
       </Suspense>
     </div>
   );

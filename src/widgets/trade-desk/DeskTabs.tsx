@@ -24,7 +24,7 @@ export function DeskTabs({ product, pair }: DeskTabsProps) {
   const [search, setSearch] = useSearchParams();
   const counts = useCounts(tabs);
   const shown = tabs.find(({ id }) => id === search.get(tabParameter)) ?? tabs[0];
-  const own = useMemo(() => parametersOf(product, search, shown.id), [product, search, shown.id]);
+  const tabQuery = useMemo(() => parametersOf(product, search, shown.id), [product, search, shown.id]);
   return (
     <Tabs
       label={t('trade.account')}
@@ -37,7 +37,7 @@ export function DeskTabs({ product, pair }: DeskTabsProps) {
       {(id) =>
         id === shown.id && (
           <Suspense fallback={<TabSkeleton />}>
-            <DeskTabContent key={id} tab={shown} pair={pair} tabQuery={own} scope={product.scope} />
+            <DeskTabContent key={id} tab={shown} pair={pair} tabQuery={tabQuery} scope={product.scope} />
           </Suspense>
         )
       }
@@ -47,9 +47,9 @@ export function DeskTabs({ product, pair }: DeskTabsProps) {
 
 /** The query parameters of a tab: those of the screen itself and the tab id, without the filters of other tabs. */
 function parametersOf({ route, tabs }: DeskProduct, search: URLSearchParams, id: string): Record<string, string> {
-  const own = route.query && readQuery({ query: route.query }, search);
-  const kept = Object.keys(own ?? {}).flatMap((name) => search.getAll(name).map((value) => [name, value]));
-  return Object.fromEntries(id === tabs[0].id ? kept : [...kept, [tabParameter, id]]);
+  const screenQuery = route.query && readQuery({ query: route.query }, search);
+  const screenParameters = Object.keys(screenQuery ?? {}).flatMap((name) => search.getAll(name).map((value) => [name, value]));
+  return Object.fromEntries(id === tabs[0].id ? screenParameters : [...screenParameters, [tabParameter, id]]);
 }
 
 /** The formatted counts of the tabs; the tabs of a product must not change while it is shown. */

@@ -24,7 +24,7 @@ export function LayoutSettings() {
         label={t('trade.layout')}
         options={deskLayouts.map((id) => ({ id, label: t(`trade.layout_${id}`) }))}
         value={layout}
-        onChange={(id) => choose(deskLayouts.find((known) => known === id) ?? layout)}
+        onChange={(id) => choose(deskLayouts.find((each) => each === id) ?? layout)}
       />
       <Stack gap={2}>
         <Text size="small" tone="soft">

@@ -111,8 +111,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'search') links[0]?.click();
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = at + step < 0 ? event.currentTarget.querySelector<HTMLElement>('input') : links[at + step];
+  const index = links.findIndex((link) => link === document.activeElement);
+  const next = index + step < 0 ? event.currentTarget.querySelector<HTMLElement>('input') : links[index + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

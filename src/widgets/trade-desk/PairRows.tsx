@@ -22,7 +22,7 @@ export interface PairRowsProps {
   readonly onChosen: () => void;
 }
 
-const turnover = ({ turnover: figure }: Quote, format: Format) => format.compact(figure);
+const turnover = ({ turnover: value }: Quote, format: Format) => format.compact(value);
 
 /** The listed pairs, sorted by the column pressed last. */
 export function PairRows({ rows, currentId, onChosen }: PairRowsProps) {

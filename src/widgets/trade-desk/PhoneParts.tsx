@@ -18,18 +18,18 @@ const parts = ['chart', 'book', 'trades', 'info'] as const;
 export function PhoneParts({ product, pair }: PhonePartsProps) {
   useText('trade', 'orders');
   const { t } = useI18n();
-  const waiting = <BookSkeleton />;
+  const skeleton = <BookSkeleton />;
   const content = (part: string) => {
     if (part === 'chart') return <ChartPanel product={product} pair={pair} hasInfo={false} />;
     if (part === 'info') return <product.Info pair={pair} />;
-    if (!pair) return waiting;
+    if (!pair) return skeleton;
     return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel product={product} pair={pair} hasHeading={false} />;
   };
   return (
     <Tabs label={t('trade.parts')} fills tabs={parts.map((id) => ({ id, label: t(`trade.part_${id}`) }))}>
       {(part) => (
         <div className={phonePanel}>
-          <Suspense fallback={waiting}>{content(part)}</Suspense>
+          <Suspense fallback={skeleton}>{content(part)}</Suspense>
         </div>
       )}
     </Tabs>

@@ -25,7 +25,7 @@ export interface TapePanelProps {
   readonly hasHeading?: boolean;
 }
 
-const whose = ['market', 'mine'] as const;
+const tradeSources = ['market', 'mine'] as const;
 const noDependencies: readonly unknown[] = [];
 
 /** The latest trades of a pair, of the market or the user's own; pressing the price of a market trade fills it into the order form. */
@@ -41,7 +41,7 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
   const [isFrozen, setFrozen] = useState(false);
   const onPick = useCallback(({ price }: Pick<MarketTrade, 'price'>) => onPrice(price), [onPrice]);
   const rate = oneOf(bookRates, preferences.tape ?? null, '10');
-  const [shown, setShown] = useState<(typeof whose)[number]>('market');
+  const [shown, setShown] = useState<(typeof tradeSources)[number]>('market');
   const t = useText('trade');
   const source = useMarketDataSource(pair.id, ({ trades }) => trades, noDependencies);
   const hasOwn = OwnTrades !== undefined && isLoggedIn;
@@ -58,7 +58,7 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
             <SegmentedControl
               label={t('trade.whoseTrades')}
               size="compact"
-              options={whose.map((id) => ({ id, label: t(`trade.trades_${id}`) }))}
+              options={tradeSources.map((id) => ({ id, label: t(`trade.trades_${id}`) }))}
               value={shown}
               onChange={setShown}
             />

@@ -19,7 +19,7 @@ import {
   stats,
   links,
   longPrice,
-  changeAmount as movedStyle,
+  changeAmount as changeAmountStyle,
   name as nameStyle,
   nameLine,
   price as priceStyle,
@@ -54,10 +54,10 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const day = useDayStats(pair);
   const fiat = useFiat();
   const nameOf = useInstrumentName();
-  const { pulses, device } = useUnit({ pulses: $marketData, device: $device });
+  const { marketData, device } = useUnit({ marketData: $marketData, device: $device });
   // In US dollars, the price of a USDT market would be shown twice.
-  const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
-  const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
+  const isFiatRedundant = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
+  const trend = pair ? (lastOf(marketData.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
   const hiddenParts = product.hiddenWhenNarrow?.(pair) ?? [];
   const isHiddenWhenNarrow = (id: string) => hiddenParts.some((part) => part === id);
@@ -89,7 +89,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           tone={trend === 'flat' ? 'plain' : trend}
           isMinorFaint={false}
         />
-        {!isSame && <span className={fiatValue}>{day?.last && pair && fiat(day.last, pair.quote)}</span>}
+        {!isFiatRedundant && <span className={fiatValue}>{day?.last && pair && fiat(day.last, pair.quote)}</span>}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
       <div className={scroller} {...(device === 'desktop' && { role: 'group', tabIndex: 0, 'aria-label': t('trade.figures') })}>
@@ -100,7 +100,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
             <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
             {day?.changeAmount && (
               <span
-                className={`${movedStyle} ${optional}`}
+                className={`${changeAmountStyle} ${optional}`}
               >{`${isGreater(day.changeAmount, '0') ? '+' : ''}${format.price(day.changeAmount, decimals)}`}</span>
             )}
           </TickerStat>

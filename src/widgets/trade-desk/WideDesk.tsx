@@ -25,18 +25,18 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
   const { arrangement, arrange } = useArrangement();
   const isVisitor = useUnit($isVisitor);
   /** The result of a resize until the arrangement itself has changed: the URL is updated a moment later. */
-  const [draft, setDraft] = useState<{ readonly of: Arrangement; readonly next: Arrangement } | null>(null);
+  const [draft, setDraft] = useState<{ readonly base: Arrangement; readonly next: Arrangement } | null>(null);
   const t = useText('trade', 'orders');
-  const current = draft?.of === arrangement ? draft.next : arrangement;
+  const current = draft?.base === arrangement ? draft.next : arrangement;
   // A visitor has no account, so the form takes its space.
   const shown: Arrangement = isVisitor ? { ...current, hidden: [...current.hidden, 'account'] } : current;
   const isShown = (name: HideablePanel) => (isArranged ? !shown.hidden.includes(name) : name !== 'account' || !isVisitor);
   const onResize = (name: PanelSize, size: number, isDone: boolean) => {
     const next = { ...current, sizes: { ...current.sizes, [name]: size } };
-    setDraft({ of: arrangement, next });
+    setDraft({ base: arrangement, next });
     if (isDone) arrange(next);
   };
-  const waiting = <BookSkeleton />;
+  const skeleton = <BookSkeleton />;
   return (
     <div ref={root} className={desk} style={gridStyle(shown)} data-density="compact">
       <div className={panel({ area: 'bar' })}>
@@ -47,12 +47,12 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
       </section>
       {isShown('book') && (
         <section className={panel({ area: 'book' })} aria-label={t('trade.book')}>
-          <div className={fill}>{pair ? <BookPanel product={product} pair={pair} /> : waiting}</div>
+          <div className={fill}>{pair ? <BookPanel product={product} pair={pair} /> : skeleton}</div>
         </section>
       )}
       {isShown('tape') && (
         <section className={panel({ area: 'tape' })} aria-label={t('trade.trades')}>
-          {pair ? <TapePanel product={product} pair={pair} /> : waiting}
+          {pair ? <TapePanel product={product} pair={pair} /> : skeleton}
         </section>
       )}
       <section className={panel({ area: 'form' })} aria-label={t('trade.form')} data-desk="form">

@@ -80,8 +80,8 @@ test.each([
   ['chart', 'form', ['book', 'form', 'chart']],
   ['form', 'chart', ['form', 'chart', 'book']],
   ['book', 'chart', ['book', 'chart', 'form']],
-] as const)('the %s dropped on the %s takes its place', (column, at, order) => {
-  expect(dropColumn(['chart', 'book', 'form'], column, at)).toEqual(order);
+] as const)('the %s dropped on the %s takes its place', (column, target, order) => {
+  expect(dropColumn(['chart', 'book', 'form'], column, target)).toEqual(order);
 });
 
 test('book and trades are side by side on a wide screen, the book next to the chart', () => {

@@ -51,12 +51,12 @@ export function arrangementText({ layout, order, sizes, hidden }: Arrangement): 
 /** Parses a serialised arrangement; null if invalid. Sizes out of bounds are clamped. */
 export function readArrangement(text: string | null | undefined): Arrangement | null {
   const [name, columns = '', numbers = '', letters = ''] = text?.split('.') ?? [];
-  const layout = deskLayouts.find((known) => known === name);
+  const layout = deskLayouts.find((each) => each === name);
   const order = columns.split('').flatMap((letter) => deskColumns.filter((column) => column.startsWith(letter)));
-  const given = numbers.split('-').map(Number);
+  const values = numbers.split('-').map(Number);
   if (!layout || new Set(order).size !== deskColumns.length || order.length !== deskColumns.length) return null;
-  if (given.length !== panelSizeNames.length || !given.every(Number.isInteger)) return null;
-  const sizes = Object.fromEntries(panelSizeNames.map((size, index) => [size, given[index]]));
+  if (values.length !== panelSizeNames.length || !values.every(Number.isInteger)) return null;
+  const sizes = Object.fromEntries(panelSizeNames.map((size, index) => [size, values[index]]));
   const hidden = hideablePanels.filter((panel) => letters.includes(letterName(panel).charAt(0)));
   return { layout, order, sizes: withSizes(sizes), hidden };
 }
@@ -76,14 +76,14 @@ export function moveColumn(order: readonly DeskColumn[], column: DeskColumn, by:
 }
 
 /** The columns after one has been dropped on another. */
-export const dropColumn = (order: readonly DeskColumn[], column: DeskColumn, at: DeskColumn): readonly DeskColumn[] =>
-  order.filter((each) => each !== column).toSpliced(order.indexOf(at), 0, column);
+export const dropColumn = (order: readonly DeskColumn[], column: DeskColumn, target: DeskColumn): readonly DeskColumn[] =>
+  order.filter((each) => each !== column).toSpliced(order.indexOf(target), 0, column);
 
 const lettersOf = (names: readonly string[]): string => names.map((name) => name.charAt(0)).join('');
 /** Tabs use the letter of "orders", since tape and tabs start with the same letter. */
 const letterName = (panel: HideablePanel): string => (panel === 'tabs' ? 'orders' : panel);
 
-function withSizes(given: Readonly<Record<string, number | undefined>>): Arrangement['sizes'] {
-  const sizeOf = (name: PanelSize) => clampSize(name, given[name] ?? panelSizes[name].initial);
+function withSizes(values: Readonly<Record<string, number | undefined>>): Arrangement['sizes'] {
+  const sizeOf = (name: PanelSize) => clampSize(name, values[name] ?? panelSizes[name].initial);
   return { book: sizeOf('book'), form: sizeOf('form'), tape: sizeOf('tape'), tapeRow: sizeOf('tapeRow'), tabsRow: sizeOf('tabsRow') };
 }

@@ -19,16 +19,16 @@ export function candleQueries(
   return {
     spot: query({
       endpoint: market.candles,
-      $params: $request.map((asked) =>
-        typeof asked?.id === 'number' ? { query: { tradeId: asked.id, interval: asked.interval, size: asked.size } } : null,
+      $params: $request.map((request) =>
+        typeof request?.id === 'number' ? { query: { tradeId: request.id, interval: request.interval, size: request.size } } : null,
       ),
       poll,
     }),
     contract: query({
       endpoint: swap.contractCandles,
-      $params: $request.map((asked) =>
-        typeof asked?.id === 'string'
-          ? { params: { contractCode: asked.id }, query: { interval: asked.interval, size: asked.size } }
+      $params: $request.map((request) =>
+        typeof request?.id === 'string'
+          ? { params: { contractCode: request.id }, query: { interval: request.interval, size: request.size } }
           : null,
       ),
       poll,

@@ -23,18 +23,18 @@ export const toChartCandle = ({ time, open, high, low, close, volume }: WireCand
   volume,
 });
 
-/** Merges newer candles into the known ones, oldest first; unchanged ones stay the same object, so that they are not redrawn. */
-export function mergeCandles(known: readonly Candle[], newer: readonly Candle[]): readonly Candle[] {
+/** Merges newer candles into the existing ones, oldest first; unchanged ones stay the same object, so that they are not redrawn. */
+export function mergeCandles(existing: readonly Candle[], newer: readonly Candle[]): readonly Candle[] {
   const [first] = newer;
-  if (!first) return known;
-  const from = known.findIndex(({ instant }) => instant >= first.instant);
-  const kept = from === -1 ? known : known.slice(0, from);
-  const before = new Map(known.slice(kept.length).map((candle) => [candle.instant, candle]));
+  if (!first) return existing;
+  const from = existing.findIndex(({ instant }) => instant >= first.instant);
+  const unchanged = from === -1 ? existing : existing.slice(0, from);
+  const previous = new Map(existing.slice(unchanged.length).map((candle) => [candle.instant, candle]));
   const joined = newer.map((candle) => {
-    const old = before.get(candle.instant);
+    const old = previous.get(candle.instant);
     return old && isSame(old, candle) ? old : candle;
   });
-  return [...kept, ...joined];
+  return [...unchanged, ...joined];
 }
 
 /** Applies the newest trades to the newest candle, so that chart and trades agree between responses; trades of a later interval start a new candle. `trades` are newest first. */
@@ -45,12 +45,12 @@ export function withTrades(candles: readonly Candle[], trades: readonly MarketTr
   const within = trades.filter(({ time }) => time >= last.instant && time < end);
   const later = trades.filter(({ time }) => time >= end);
   const [closing] = within;
-  const closed = closing ? changed(last, { ...spanOf(within, last), close: closing.price }) : last;
+  const closed = closing ? withChange(last, { ...spanOf(within, last), close: closing.price }) : last;
   const [newest] = later;
   if (!newest) return closed === last ? candles : [...candles.slice(0, -1), closed];
   const open = later.at(-1)?.price ?? newest.price;
-  const begun = { instant: end, open, high: open, low: open, close: newest.price, volume: '0' };
-  return [...candles.slice(0, -1), closed, { ...begun, ...spanOf(later, begun) }];
+  const newCandle = { instant: end, open, high: open, low: open, close: newest.price, volume: '0' };
+  return [...candles.slice(0, -1), closed, { ...newCandle, ...spanOf(later, newCandle) }];
 }
 
 const spanOf = (trades: readonly MarketTrade[], { high, low }: Pick<Candle, 'high' | 'low'>) => ({
@@ -58,7 +58,7 @@ const spanOf = (trades: readonly MarketTrade[], { high, low }: Pick<Candle, 'hig
   low: trades.reduce((min, { price }) => (isGreater(min, price) ? price : min), low),
 });
 
-const changed = (candle: Candle, change: Partial<Candle>): Candle =>
+const withChange = (candle: Candle, change: Partial<Candle>): Candle =>
   isSame(candle, { ...candle, ...change }) ? candle : { ...candle, ...change };
 
 const isSame = (a: Candle, b: Candle): boolean =>

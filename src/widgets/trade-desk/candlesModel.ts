@@ -25,30 +25,30 @@ sample({
 });
 const $interval = $chart.map(({ interval }) => interval);
 
-const $wanted = combine(ChartGate.status, $pairId, $interval, (isOpen, id, interval) =>
+const $request = combine(ChartGate.status, $pairId, $interval, (isOpen, id, interval) =>
   isOpen && id !== null ? { id, interval, size: candleCount } : null,
 );
-export const candles = candleQueries($wanted);
+export const candles = candleQueries($request);
 const $isLoaded = combine(candles.spot.$data, candles.contract.$data, (spot, contract) => (spot ?? contract) !== null);
 const tail = candleQueries(
-  combine($wanted, $isLoaded, (wanted, isLoaded) => (wanted && isLoaded ? { ...wanted, size: tailLength } : null)),
+  combine($request, $isLoaded, (request, isLoaded) => (request && isLoaded ? { ...request, size: tailLength } : null)),
   { every: tailInterval },
 );
 
 /** The candles of the chart up to the newest trade; null until loaded. */
 export const $candles = createStore<readonly Candle[] | null>(null)
   .on([candles.spot.done, candles.contract.done], (_, { data }) => data.map(toChartCandle))
-  .on([tail.spot.done, tail.contract.done], (known, { data }) => known && mergeCandles(known, data.map(toChartCandle)))
-  .reset($wanted);
+  .on([tail.spot.done, tail.contract.done], (existing, { data }) => existing && mergeCandles(existing, data.map(toChartCandle)))
+  .reset($request);
 const traded = sample({
   clock: marketDataReceived,
-  source: { known: $candles, interval: $interval },
-  fn: ({ known, interval }, { trades }) => known && withTrades(known, trades, interval),
+  source: { existing: $candles, interval: $interval },
+  fn: ({ existing, interval }, { trades }) => existing && withTrades(existing, trades, interval),
 });
 sample({
   clock: traded,
   source: $candles,
-  filter: (known, next) => known !== null && next !== null && known !== next,
+  filter: (existing, next) => existing !== null && next !== null && existing !== next,
   fn: (_, next) => next,
   target: $candles,
 });

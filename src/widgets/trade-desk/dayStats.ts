@@ -9,17 +9,17 @@ export type DayStats = Pick<Quote, 'last' | 'change' | 'high' | 'low' | 'volume'
 
 /** Merges the 24-hour statistics with a newer price: high and low include it, and the change is relative to the same price 24 hours ago. */
 export function dayStatsOf(quote: Quote, newest: Decimal | null): DayStats {
-  const { last: known, change, high, low, volume, turnover, isOpen } = quote;
-  const last = newest ?? known;
-  const before = known === null || change === null ? null : priceBefore(known, change);
+  const { last: quotedLast, change, high, low, volume, turnover, isOpen } = quote;
+  const last = newest ?? quotedLast;
+  const priceDayAgo = quotedLast === null || change === null ? null : priceBefore(quotedLast, change);
   const rest = { last, volume, turnover, isOpen };
   if (last === null) return { ...rest, change, high, low, changeAmount: null };
   return {
     ...rest,
     high: high && largest(high, last),
     low: low && smallest(low, last),
-    change: before === null || last === known ? change : percentOf(last, before),
-    changeAmount: before && subtract(last, before),
+    change: priceDayAgo === null || last === quotedLast ? change : percentOf(last, priceDayAgo),
+    changeAmount: priceDayAgo && subtract(last, priceDayAgo),
   };
 }
 
@@ -29,7 +29,7 @@ function priceBefore(last: Decimal, change: Decimal): Decimal | null {
   return compare(factor, '0') <= 0 ? null : divide(last, factor, decimalsOf(last));
 }
 
-const percentOf = (last: Decimal, before: Decimal): Decimal | null =>
-  isZero(before) ? null : roundTo(multiply(divide(subtract(last, before), before), '100'), 2);
+const percentOf = (last: Decimal, priceDayAgo: Decimal): Decimal | null =>
+  isZero(priceDayAgo) ? null : roundTo(multiply(divide(subtract(last, priceDayAgo), priceDayAgo), '100'), 2);
 
 const decimalsOf = (price: Decimal): number => price.split('.')[1]?.length ?? 0;

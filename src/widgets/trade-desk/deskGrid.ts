@@ -42,15 +42,15 @@ function columnsOf(column: DeskColumn, arrangement: Arrangement, isWide: boolean
   }
   const hasTabs = isShown('tabs') && (column === 'chart' || !isSplit);
   if (column === 'chart') return [{ width: 'minmax(0, 1fr)', cells: ['bar', 'chart', 'chart', hasTabs ? 'tabs' : 'chart'] }];
-  const whole = (area: 'book' | 'tape', width: number): Column => ({
+  const fullColumn = (area: 'book' | 'tape', width: number): Column => ({
     width: widthOf(width),
     cells: ['bar', area, area, hasTabs ? 'tabs' : area],
   });
   if (!isShown('book') && !isShown('tape')) return [];
-  if (!isShown('book')) return [whole('tape', sizes.book)];
-  if (!isShown('tape')) return [whole('book', sizes.book)];
+  if (!isShown('book')) return [fullColumn('tape', sizes.book)];
+  if (!isShown('tape')) return [fullColumn('book', sizes.book)];
   if (!isWide) return [{ width: widthOf(sizes.book), cells: ['bar', 'book', 'tape', hasTabs ? 'tabs' : 'tape'] }];
-  const pair = [whole('book', sizes.book), whole('tape', sizes.tape)];
+  const pair = [fullColumn('book', sizes.book), fullColumn('tape', sizes.tape)];
   return order.indexOf('book') < order.indexOf('chart') ? pair.toReversed() : pair;
 }
 

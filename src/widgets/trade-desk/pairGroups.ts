@@ -16,7 +16,7 @@ export function groupOf({ side, contractType: kind, amountUnit, base, quote }: I
 }
 
 /** Whether a group is a contract group, which has a localised name. */
-export const isContractGroup = (group: string): group is ContractGroup => contractGroups.some((known) => known === group);
+export const isContractGroup = (group: string): group is ContractGroup => contractGroups.some((each) => each === group);
 
 /** The series of a list of contracts, nearest delivery first; empty if there is only one. */
 export function seriesOf(list: readonly Instrument[]): readonly ContractType[] {

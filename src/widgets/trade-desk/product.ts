@@ -21,7 +21,7 @@ export interface OwnOrder {
   readonly side: OrderSide;
   readonly price: Decimal;
   readonly amount: Decimal | null;
-  /** Whether it waits for this trigger price before it enters the book. */
+  /** Whether `price` is the trigger price it waits for before it enters the book. */
   readonly isTrigger: boolean;
   /** Whether its price can be changed. */
   readonly isMovable: boolean;
@@ -85,7 +85,7 @@ export interface DeskProduct {
   readonly Account: ComponentType<DeskPartProps>;
   /** Information about the coin or contract. */
   readonly Info: ComponentType<DeskPartProps>;
-  /** Whether its instruments have their own stages, shown by its figures instead of the trading state. */
+  /** Whether its instruments have their own stages, shown in its `TickerStats` instead of the trading state. */
   readonly hasStages?: boolean;
   /** Additional `TickerStat`s of the ticker bar, before the 24-hour statistics. */
   readonly TickerStats?: ComponentType<DeskPartProps>;

@@ -27,7 +27,7 @@ export function readOut(
   const price = (value: Decimal | null) => format.price(value, decimals);
   const spread = bid !== null && ask !== null ? spreadText(t, format, { spread: subtract(ask, bid), bid, decimals }) : '';
   const book = bookSummary(t, { bid: bid && price(bid), ask: ask && price(ask), spread });
-  const held = holdings?.map(({ amount, unit, isOwed = false, position }) => {
+  const holdingTexts = holdings?.map(({ amount, unit, isOwed = false, position }) => {
     const size = format.amount(amount, { unit });
     if (!position) return t(isOwed ? 'commands.readOwed' : 'commands.readHolding', { amount: size });
     const pnl = format.amount(position.pnl, { decimals: moneyDecimals, unit: position.coin });
@@ -37,6 +37,6 @@ export function readOut(
     t('commands.readPrice', { pair: name, price: price(last) }),
     // The book is unknown until the first price arrives.
     ...(last === null ? [] : [book ?? emptyBook]),
-    ...(held?.length === 0 ? [t('commands.readNoPosition')] : (held ?? [])),
+    ...(holdingTexts?.length === 0 ? [t('commands.readNoPosition')] : (holdingTexts ?? [])),
   ].join(' ');
 }

@@ -14,7 +14,7 @@ interface Spread {
 export const spreadText = (t: Translate<'trade'>, format: Format, { spread, bid, decimals }: Spread): string =>
   t('trade.spread', { spread: format.price(spread, decimals), percent: `${format.price(spreadPercent(spread, bid), 3)}%` });
 
-interface Best {
+interface BestPrices {
   /** The formatted best prices; null if that side is empty. */
   readonly bid: string | null;
   readonly ask: string | null;
@@ -23,7 +23,7 @@ interface Best {
 }
 
 /** A sentence with the best prices of a book and the missing side, if any; null for an empty book. */
-export function bookSummary(t: Translate<'trade'>, { bid, ask, spread }: Best): string | null {
+export function bookSummary(t: Translate<'trade'>, { bid, ask, spread }: BestPrices): string | null {
   if (bid !== null && ask !== null) return t('trade.bookSummary', { bid, ask, spread });
   if (bid !== null) return t('trade.bookSummaryBid', { bid });
   return ask === null ? null : t('trade.bookSummaryAsk', { ask });

@@ -11,8 +11,8 @@ export function useArrangement() {
   const { preferences, onChange } = useUnit({ preferences: $tradePreferences, onChange: preferencesChanged });
   const [search, setSearch] = useSearchParams();
   const { layout, panels } = preferences;
-  const addressed = search.get(parameter);
-  const text = readArrangement(addressed) ? addressed : panels?.[layout];
+  const urlText = search.get(parameter);
+  const text = readArrangement(urlText) ? urlText : panels?.[layout];
   const arrangement = useMemo(() => readArrangement(text) ?? initialArrangement(layout), [text, layout]);
   const arrange = useCallback(
     (next: Arrangement) => {

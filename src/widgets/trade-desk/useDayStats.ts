@@ -6,24 +6,24 @@ import { dayStatsOf, type DayStats } from './dayStats';
 
 /** The 24-hour statistics of an instrument, consistent with its newest trade; null until the first quote arrives. */
 export function useDayStats(pair: Instrument | null): DayStats | null {
-  const pulses = useUnit($marketData);
+  const marketData = useUnit($marketData);
   const { quotes } = useLive();
   const { id, quoteId } = pair ?? unknown;
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = [quotes.subscribe(quoteId, changed), pulses.subscribe(id, changed)];
-      return () => stops.forEach((stop) => stop());
+      const unsubscribes = [quotes.subscribe(quoteId, changed), marketData.subscribe(id, changed)];
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
-    [quotes, pulses, id, quoteId],
+    [quotes, marketData, id, quoteId],
   );
-  const known = useRef<{ readonly quote: unknown; readonly newest: string | null; readonly day: DayStats } | null>(null);
+  const cache = useRef<{ readonly quote: unknown; readonly newest: string | null; readonly day: DayStats } | null>(null);
   return useSyncExternalStore(subscribe, () => {
     const quote = quotes.get(quoteId);
     if (!quote) return null;
-    const newest = pulses.get(id)?.trades[0]?.price ?? null;
-    if (known.current?.quote !== quote || known.current.newest !== newest)
-      known.current = { quote, newest, day: dayStatsOf(quote, newest) };
-    return known.current.day;
+    const newest = marketData.get(id)?.trades[0]?.price ?? null;
+    if (cache.current?.quote !== quote || cache.current.newest !== newest)
+      cache.current = { quote, newest, day: dayStatsOf(quote, newest) };
+    return cache.current.day;
   });
 }
 

@@ -7,19 +7,19 @@ import type { LiveSource } from '@/ui/live';
 /** A live source, updated outside React, of a value that `read` derives from an instrument's book and trades; `read` must change only with `dependencies`. */
 export function useMarketDataSource<Value>(
   id: Instrument['id'],
-  read: (pulse: MarketData) => Value,
+  read: (data: MarketData) => Value,
   dependencies: readonly unknown[],
 ): LiveSource<Value | null> {
-  const pulses = useUnit($marketData);
+  const marketData = useUnit($marketData);
   return useMemo(
     () => ({
       read: () => {
-        const pulse = pulses.get(id);
-        return pulse ? read(pulse) : null;
+        const data = marketData.get(id);
+        return data ? read(data) : null;
       },
-      subscribe: (changed) => pulses.subscribe(id, () => changed()),
+      subscribe: (changed) => marketData.subscribe(id, () => changed()),
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `read` stands for its dependencies
-    [pulses, id, ...dependencies],
+    [marketData, id, ...dependencies],
   );
 }

@@ -12,8 +12,8 @@ const states: Readonly<Record<TransferRecord['state'], RecordState>> = {
 const accounts = transferAccounts.map((type) => ({ value: String(type), label: accountNames[type] }));
 
 /** The name of an account, with its pair for isolated margin. */
-const nameOf = ({ tradeName, ...row }: TransferRecord, end: 'source' | 'target', t: Translate) =>
-  row[end] === account.isolatedMargin && tradeName !== null ? `${t(accountNames[row[end]])} ${tradeName}` : t(accountNames[row[end]]);
+const nameOf = ({ tradeName, ...row }: TransferRecord, side: 'source' | 'target', t: Translate) =>
+  row[side] === account.isolatedMargin && tradeName !== null ? `${t(accountNames[row[side]])} ${tradeName}` : t(accountNames[row[side]]);
 
 /** The steps of a transfer: submitted, then booked or rejected. */
 const stepsOf = ({ state, createdTime }: TransferRecord): readonly RecordStep[] => [

@@ -59,8 +59,8 @@ function bookAt(step: number): Book {
   const middle = 11_298_690 + Math.floor(step / 4) * 7;
   const side = (direction: 1 | -1) =>
     Array.from({ length: bookRows }, (_, index): [string, string] => {
-      const turn = (step + index) % 3 === 0 ? step : step - 1;
-      return [fromUnits(middle + direction * (index * 13 + 5), 2), fromUnits(20_000 + ((turn * 997 + index * 7919) % 90_000), 5)];
+      const lastChange = (step + index) % 3 === 0 ? step : step - 1;
+      return [fromUnits(middle + direction * (index * 13 + 5), 2), fromUnits(20_000 + ((lastChange * 997 + index * 7919) % 90_000), 5)];
     });
   return bookOf(
     { bids: side(-1), asks: side(1) },

@@ -13,7 +13,7 @@ import { bookFormat, bookOfStep, bookRows, bookTexts, tradeFormat, tradeRows, tr
 import { allAt, i18n, instruments } from './quotes';
 
 /** A backend that never responds: the test drives the feed. */
-const silence: Transport = () => new Promise(() => {});
+const silentTransport: Transport = () => new Promise(() => {});
 
 const turnover = (quote: Quote, format: Format): string => format.compact(quote.turnover);
 
@@ -37,7 +37,7 @@ const nothing = () => {};
 
 /** The product's own parts: keyed feeds, text nodes written once a frame or at the pace of a book, visible rows only. */
 export function live(root: HTMLElement): (step: number) => void {
-  const scope = fork({ values: [[$transport, silence]] });
+  const scope = fork({ values: [[$transport, silentTransport]] });
   let now = 0;
   const readers = new Set<() => void>();
   const sourceOf = <Value,>(valueAt: (step: number) => Value): LiveSource<Value> => ({

@@ -66,11 +66,11 @@ export function plainBook(root: HTMLElement): (step: number) => void {
 function plainLast(frame: HTMLElement): (book: Book) => void {
   const line = frame.appendChild(document.createElement('div'));
   line.className = lastLine;
-  const figure = line.appendChild(document.createElement('span'));
-  figure.className = `${lastPrice} ${flashing}`;
+  const priceSpan = line.appendChild(document.createElement('span'));
+  priceSpan.className = `${lastPrice} ${flashing}`;
   const rest = line.appendChild(document.createElement('span'));
-  const texts = { price: newText(figure), fiat: newText(rest), spread: newText(rest) };
-  const flash = createFlash(figure);
+  const texts = { price: newText(priceSpan), fiat: newText(rest), spread: newText(rest) };
+  const flash = createFlash(priceSpan);
   let shown: Book['last'] = null;
   return (book) => {
     const spread = bookFormat.spread(book);
@@ -79,7 +79,7 @@ function plainLast(frame: HTMLElement): (book: Book) => void {
     if (!last || last.price === shown?.price) return;
     if (shown && last.trend !== 'flat') flash.show(last.trend);
     shown = last;
-    figure.dataset.trend = last.trend;
+    priceSpan.dataset.trend = last.trend;
     texts.price.data = bookFormat.price(last.price);
     texts.fiat.data = bookFormat.fiat(last.price);
   };
@@ -95,9 +95,9 @@ export function plainTrades(root: HTMLElement): (step: number) => void {
   let newest: string | undefined;
   return (step) => {
     const trades = tradesOf(step).slice(0, tradeRows.inView);
-    const known = trades.findIndex(({ id }) => id === newest);
+    const newestIndex = trades.findIndex(({ id }) => id === newest);
     newest = trades[0]?.id;
-    for (const trade of trades.slice(0, known === -1 ? undefined : known).toReversed()) {
+    for (const trade of trades.slice(0, newestIndex === -1 ? undefined : newestIndex).toReversed()) {
       const row = body.insertRow(0);
       const head = row.appendChild(document.createElement('th'));
       head.className = tradePrice[trade.side];

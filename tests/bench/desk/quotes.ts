@@ -26,7 +26,7 @@ export const instruments: readonly Instrument[] = Array.from({ length: rowCount 
   delistTime: null,
 }));
 
-/** The quote of a row at a step: every figure changes at every step, as in a busy market. */
+/** The quote of a row at a step: every value changes at every step, as in a busy market. */
 function quoteAt(step: number, index: number): Quote {
   const cents = 100_000 + index * 997 + ((step * (index + 7)) % 83);
   const last = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -37,13 +37,13 @@ export const basicsProofs: Proofs<typeof basics> = {
   'slow-exchange': async ({ ask }) => {
     vi.useFakeTimers();
     try {
-      let isThere = false;
-      const answer = ask(account.overview, {}).then(() => (isThere = true));
+      let hasAnswered = false;
+      const answer = ask(account.overview, {}).then(() => (hasAnswered = true));
       await vi.advanceTimersByTimeAsync(1999);
-      expect(isThere).toBe(false);
+      expect(hasAnswered).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
       await answer;
-      expect(isThere).toBe(true);
+      expect(hasAnswered).toBe(true);
     } finally {
       vi.useRealTimers();
     }

@@ -28,12 +28,13 @@ const conditions = async ({ ask }: Flow) => (await ask(swap.conditionOrders, { p
 
 /** Asserts that both ETH positions are less than 0.8 % away from their liquidation prices. */
 async function expectNearLiquidation(flow: Flow): Promise<void> {
-  const held = await positions(flow, 'ethusdt');
-  expect(held.map(({ side, leverage }) => [side, leverage]).toSorted()).toEqual([
+  const ethPositions = await positions(flow, 'ethusdt');
+  expect(ethPositions.map(({ side, leverage }) => [side, leverage]).toSorted()).toEqual([
     ['long', 100],
     ['short', 100],
   ]);
-  for (const { liquidationPrice, markPrice } of held) expect(compare(distance(liquidationPrice ?? '0', markPrice), '0.008')).toBe(-1);
+  for (const { liquidationPrice, markPrice } of ethPositions)
+    expect(compare(distance(liquidationPrice ?? '0', markPrice), '0.008')).toBe(-1);
 }
 
 /** Asserts that every liquidated position has its message and its bill at the instant of its end; `at` is that of the latest. */
@@ -73,32 +74,32 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
   },
   'funding-soon': async (flow) => {
     const records = async () => (await flow.ask(swap.fundingRecords, { params: perpetual, query: {} })).totalCount;
-    const [before, held] = [await records(), (await positions(flow)).length];
+    const [before, positionCount] = [await records(), (await positions(flow)).length];
     flow.later(minuteMs - 1);
     expect(await records()).toBe(before);
     flow.later(1);
-    expect([held > 0, await records()]).toEqual([true, before + held]);
+    expect([positionCount > 0, await records()]).toEqual([true, before + positionCount]);
     expect((await bills(flow, { kind: 'funding' }))[0]?.createdTime).toBe(flow.now());
   },
   'delivery-reduce-only': async (flow) => {
-    const [held = expect.fail('nothing is held')] = (await positions(flow)).filter(({ contractCode }) =>
+    const [position = expect.fail('nothing is held')] = (await positions(flow)).filter(({ contractCode }) =>
       /^btcusdt_.*_d$/.test(contractCode),
     );
-    const params = { bizType: 'deliver', contractCode: held.contractCode } as const;
+    const params = { bizType: 'deliver', contractCode: position.contractCode } as const;
     const order = { side: 'buy', kind: 'market', amount: '0.01' } as const;
     await expectRefusal(flow, 'deliveryReduceOnly', swap.placeOrder, { params, body: order });
-    expect((await waiting(flow, { contractCode: held.contractCode })).list).toEqual([]);
-    const [adding] = (await flow.ask(swap.orderHistory, { query: { contractCode: held.contractCode } })).list;
-    expect(adding).toMatchObject({ kind: 'limit', state: 'cancelled', reason: 'deliveryReduceOnly', filledAmount: '0', frozen: '0' });
+    expect((await waiting(flow, { contractCode: position.contractCode })).list).toEqual([]);
+    const [openingOrder] = (await flow.ask(swap.orderHistory, { query: { contractCode: position.contractCode } })).list;
+    expect(openingOrder).toMatchObject({ kind: 'limit', state: 'cancelled', reason: 'deliveryReduceOnly', filledAmount: '0', frozen: '0' });
     await expectMessage(flow, / order canceled before delivery$/);
     const { state } = await flow.ask(swap.placeOrder, { params, body: { ...order, side: 'sell', effect: 'close' } });
     expect(state).toBe('filled');
-    await expectRefusal(flow, 'notFound', swap.settlement, { params: { contractCode: held.contractCode } });
+    await expectRefusal(flow, 'notFound', swap.settlement, { params: { contractCode: position.contractCode } });
     flow.later(2 * minuteMs);
-    const settled = (await closedPositions(flow, held.contractCode)).find(({ positionId }) => positionId === held.positionId);
-    const { price, settledTime } = await flow.ask(swap.settlement, { params: { contractCode: held.contractCode } });
+    const settled = (await closedPositions(flow, position.contractCode)).find(({ positionId }) => positionId === position.positionId);
+    const { price, settledTime } = await flow.ask(swap.settlement, { params: { contractCode: position.contractCode } });
     expect([settled?.end, settled?.closedTime]).toEqual(['settled', settledTime]);
-    const deals = (await flow.ask(swap.dealRecords, { params: { bizType: 'portal' }, query: { positionId: held.positionId } })).list;
+    const deals = (await flow.ask(swap.dealRecords, { params: { bizType: 'portal' }, query: { positionId: position.positionId } })).list;
     expect(deals[0]?.price).toBe(price);
   },
   'delivery-soon': async (flow) => {
@@ -106,12 +107,14 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
       (await flow.ask(swap.deliveryList, {})).filter(
         ({ liquidationDate }) => liquidationDate !== null && liquidationDate - flow.now() <= 5 * minuteMs,
       );
-    const soon = await expiring();
-    const held = (await positions(flow)).filter(({ contractCode }) => soon.some((each) => each.contractCode === contractCode));
-    expect([soon.length > 0, held.length > 0]).toEqual([true, true]);
-    expect(soon.every(({ liquidationDate }) => liquidationDate === flow.now() + 5 * minuteMs)).toBe(true);
+    const expiringContracts = await expiring();
+    const expiringPositions = (await positions(flow)).filter(({ contractCode }) =>
+      expiringContracts.some((each) => each.contractCode === contractCode),
+    );
+    expect([expiringContracts.length > 0, expiringPositions.length > 0]).toEqual([true, true]);
+    expect(expiringContracts.every(({ liquidationDate }) => liquidationDate === flow.now() + 5 * minuteMs)).toBe(true);
     flow.later(5 * minuteMs);
-    for (const { positionId, contractCode } of held) {
+    for (const { positionId, contractCode } of expiringPositions) {
       expect((await closedPositions(flow, contractCode)).find((each) => each.positionId === positionId)?.end).toBe('settled');
       expect((await flow.ask(swap.deliveryList, {})).map((each) => each.contractCode)).not.toContain(contractCode);
     }
@@ -124,12 +127,12 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect(await positions(flow, 'ethusdt')).toMatchObject([{ side: 'long', amount: '0.1' }]);
   },
   'hedged-positions': async (flow) => {
-    const held = await positions(flow, 'ethusdt');
-    expect(held.map(({ side, marginMode }) => [side, marginMode]).toSorted()).toEqual([
+    const hedged = await positions(flow, 'ethusdt');
+    expect(hedged.map(({ side, marginMode }) => [side, marginMode]).toSorted()).toEqual([
       ['long', 'cross'],
       ['short', 'isolated'],
     ]);
-    expect(held.find(({ marginMode }) => marginMode === 'isolated')?.liquidationPrice).not.toBeNull();
+    expect(hedged.find(({ marginMode }) => marginMode === 'isolated')?.liquidationPrice).not.toBeNull();
   },
   'split-positions': async (flow) => {
     expect((await positions(flow, 'solusdt')).map(({ side, amount }) => [side, amount]).toSorted()).toEqual([
@@ -141,12 +144,12 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect(await positions(flow, 'solusdt')).toMatchObject([{ amount: '10' }]);
   },
   'positions-many': async (flow) => {
-    const held = await positions(flow);
-    expect([held.length, new Set(held.map(({ contractCode }) => contractCode)).size]).toEqual([120, 6]);
+    const before = await positions(flow);
+    expect([before.length, new Set(before.map(({ contractCode }) => contractCode)).size]).toEqual([120, 6]);
     await flow.ask(swap.closeAllPositions, { params: { bizType: 'portal' }, body: { scope: 'profit' } });
-    const left = await positions(flow);
-    expect(left.length).toBeLessThan(120);
-    expect(left.length).toBeGreaterThan(0);
+    const after = await positions(flow);
+    expect(after.length).toBeLessThan(120);
+    expect(after.length).toBeGreaterThan(0);
   },
   'contract-halted': async (flow) => {
     const { list } = await flow.ask(swap.contractList, { query: {}, body: { contractCodes: ['btcusdt'] } });
@@ -175,8 +178,8 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
   },
   'contract-rules': async (flow) => {
     const params = perpetualCall('btcusdt');
-    const [held] = await positions(flow, 'btcusdt');
-    const order = { side: 'buy', kind: 'limit', amount: '0.01', price: truncate(held?.markPrice ?? '0', 0), leverage: 10 } as const;
+    const [position] = await positions(flow, 'btcusdt');
+    const order = { side: 'buy', kind: 'limit', amount: '0.01', price: truncate(position?.markPrice ?? '0', 0), leverage: 10 } as const;
     await expectRefusal(flow, 'orderOffLot', swap.placeOrder, { params, body: { ...order, amount: '0.0005' } });
     await expectRefusal(flow, 'orderOffTick', swap.placeOrder, { params, body: { ...order, price: '1.23456' } });
     await expectRefusal(flow, 'orderLeverage', swap.placeOrder, { params, body: { ...order, leverage: 500 } });

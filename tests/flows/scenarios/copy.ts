@@ -20,7 +20,8 @@ import { available, expectMessage, expectRefusal, hourMs, inbox, type Flow, type
 const lena = personas.leadTrader.login.fid;
 const setting = { copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '1000' } as const;
 const traders = async ({ ask }: Flow, query: object = {}) => ask(copyTrading.traderList, { query: { pageSize: 100, ...query } });
-const named = async (flow: Flow, keyword: string) => (await traders(flow, { keyword })).list[0] ?? expect.fail(`no trader ${keyword}`);
+const traderNamed = async (flow: Flow, keyword: string) =>
+  (await traders(flow, { keyword })).list[0] ?? expect.fail(`no trader ${keyword}`);
 
 /** Every copied position that has ended or could not be copied, newest first. */
 async function history({ ask }: Flow): Promise<CopyRecord[]> {
@@ -54,7 +55,7 @@ export const copyProofs: Proofs<typeof copyScenarios> = {
     expect(requirements.find(({ kind }) => kind === requirement.balance)?.isMet).toBe(false);
   },
   'lead-full': async (flow) => {
-    const heron = await named(flow, 'Blue Heron');
+    const heron = await traderNamed(flow, 'Blue Heron');
     expect(heron.copiers).toBe(heron.maxCopiers);
     await expectRefusal(flow, 'traderFull', copyTrading.startCopyTrade, { body: { traderUid: heron.traderUid, ...setting } });
     expect((await traders(flow, { hideFull: 1 })).list.some(({ traderUid }) => traderUid === heron.traderUid)).toBe(false);
@@ -93,7 +94,7 @@ export const copyProofs: Proofs<typeof copyScenarios> = {
   'lead-losing-streak': async (flow) => {
     const { list, totalCount } = await traders(flow, { sort: 'winRate' });
     expect([list.length, list.at(-1)?.nickname]).toEqual([totalCount, 'Blue Heron']);
-    const heron = await named(flow, 'Blue Heron');
+    const heron = await traderNamed(flow, 'Blue Heron');
     const { roi, trades, wins, curve } = await flow.ask(copyTrading.statistics, { query: { traderUid: heron.traderUid, period: 90 } });
     expect([isNegative(roi), isNegative(curve.at(-1)?.pnl ?? '0'), isNegative(heron.roi)]).toEqual([true, true, true]);
     expect(wins / trades).toBeLessThan(0.35);

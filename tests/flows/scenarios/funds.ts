@@ -20,15 +20,15 @@ const deposits = async ({ ask }: Flow, query: object = {}) => ask(capital.deposi
 const withdrawals = async ({ ask }: Flow) => (await ask(capital.withdrawalRecords, { query: {} })).list;
 const funds = ({ ask }: Flow) => ask(capital.withdrawInfo, { query: { coinId: usdt } });
 
-/** Proves that the newest withdrawal, of 750 USDT, has this state, has reduced the available balance by `taken` and left `frozen` frozen, then runs `then`. */
+/** Proves that the newest withdrawal, of 750 USDT, has this state, has reduced the available balance by `deducted` and left `frozen` frozen, then runs `then`. */
 const withdrawalProof =
-  (state: WithdrawalState, [taken, frozen]: readonly [string, string], then: Proof): Proof =>
+  (state: WithdrawalState, [deducted, frozen]: readonly [string, string], then: Proof): Proof =>
   async (flow) => {
     expect((await withdrawals(flow))[0]).toMatchObject({ state, amount: '750' });
-    expect(await funds(flow)).toMatchObject({ available: subtract(initialBalance, taken), frozen });
+    expect(await funds(flow)).toMatchObject({ available: subtract(initialBalance, deducted), frozen });
     await then(flow);
   };
-const inPerpetual = async ({ ask }: Flow) =>
+const perpetualBalance = async ({ ask }: Flow) =>
   (await ask(capital.walletInfo, { query: { coinId: usdt, type: 52, wallet: account.perpetual } })).available;
 const cancelInput = async (flow: Flow) => ({ body: { id: (await withdrawals(flow))[0]?.id ?? '' } });
 
@@ -55,10 +55,10 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     const { perpetual } = account;
     expect(await flow.ask(capital.depositAccount, { query: { coinId: usdt } })).toMatchObject({ account: perpetual });
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.confirming, account: perpetual });
-    const before = await inPerpetual(flow);
+    const before = await perpetualBalance(flow);
     flow.later(12_000);
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.credited, account: perpetual });
-    expect([await available(flow), await inPerpetual(flow)]).toEqual([initialBalance, add(before, '500')]);
+    expect([await available(flow), await perpetualBalance(flow)]).toEqual([initialBalance, add(before, '500')]);
     const [bill] = (await flow.ask(spot.bills, { query: { account: perpetual, coinId: usdt } })).list;
     expect(bill).toMatchObject({ kind: billKind.deposit, amount: '500' });
     await expectMessage(flow, /Deposit received/);
@@ -139,16 +139,20 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     expect(await available(flow)).toBe(add(initialBalance, '250'));
     await expectMessage(flow, /Deposit received/);
     const { body } = await withdrawal(flow);
-    const back = { ...body, network: internalNetwork, address: 'vera@demo.example', amount: '25' };
-    expect(await flow.ask(capital.withdraw, { body: back })).toMatchObject({ state: withdrawalState.done, fee: '0', txUrl: '' });
+    const internalWithdrawal = { ...body, network: internalNetwork, address: 'vera@demo.example', amount: '25' };
+    expect(await flow.ask(capital.withdraw, { body: internalWithdrawal })).toMatchObject({
+      state: withdrawalState.done,
+      fee: '0',
+      txUrl: '',
+    });
     expect(await available(flow)).toBe(add(initialBalance, '225'));
   },
   'address-whitelist': async (flow) => {
     expect(await flow.ask(capital.addressSetting, {})).toMatchObject({ isWhitelistOn: true });
     const [recent, old] = (await flow.ask(capital.addressBook, { body: {} })).toSorted((a, b) => b.activeTime - a.activeTime);
-    const order = await withdrawal(flow);
-    const to = (address?: string) => ({ body: { ...order.body, address: address ?? '' } });
-    await expectRefusal(flow, 'addressNotListed', capital.withdraw, order);
+    const request = await withdrawal(flow);
+    const to = (address?: string) => ({ body: { ...request.body, address: address ?? '' } });
+    await expectRefusal(flow, 'addressNotListed', capital.withdraw, request);
     await expectRefusal(flow, 'addressNotListed', capital.withdraw, to(recent?.address));
     expect(await flow.ask(capital.withdraw, to(old?.address))).toMatchObject({ state: withdrawalState.review });
   },

@@ -13,7 +13,7 @@ const history = async ({ ask }: Flow) => (await ask(swap.positionHistory, { para
 const billsAt = async ({ ask }: Flow, startTime: number, endTime = startTime) =>
   (await ask(swap.bills, { query: { startTime, endTime, pageSize: 50 } })).list;
 /** The profit of a long in the coin from one price to another, calculated by hand: amount ÷ entry − amount ÷ exit; negated for a short. */
-const gained = (side: 'long' | 'short', amount: Decimal, entry: Decimal, exit: Decimal): Decimal => {
+const profitOf = (side: 'long' | 'short', amount: Decimal, entry: Decimal, exit: Decimal): Decimal => {
   const long = subtract(divide(amount, entry), divide(amount, exit));
   return side === 'long' ? long : negate(long);
 };
@@ -23,27 +23,27 @@ const expectSame = (amount: Decimal, other: Decimal) => expect(truncate(subtract
 export const inverseProofs: Proofs<typeof inverseScenarios> = {
   'coin-margined-position': async (flow) => {
     const contracts = await flow.ask(swap.publicContracts, {});
-    const held = await positions(flow);
-    expect(held.map(({ contractCode, side }) => `${side} ${contractCode}`)).toEqual(
+    const openPositions = await positions(flow);
+    expect(openPositions.map(({ contractCode, side }) => `${side} ${contractCode}`)).toEqual(
       expect.arrayContaining(['long btcusd', 'short ethusd']),
     );
-    for (const { contractCode, side, amount, entryPrice, markPrice, unrealised, margin, leverage, marginMode } of held) {
+    for (const { contractCode, side, amount, entryPrice, markPrice, unrealised, margin, leverage, marginMode } of openPositions) {
       const { baseCurrency, quoteCurrency, marginCoin, contractSize } = contracts.find((each) => each.contractCode === contractCode) ?? {};
       expect([quoteCurrency, marginCoin]).toEqual(['USD', baseCurrency]);
       expect(truncate(divide(amount, contractSize ?? '1'), 0)).toBe(divide(amount, contractSize ?? '1'));
-      expectSame(unrealised, gained(side, amount, entryPrice, markPrice));
+      expectSame(unrealised, profitOf(side, amount, entryPrice, markPrice));
       if (marginMode === 'cross') expectSame(margin, divide(divide(amount, entryPrice), String(leverage)));
     }
     const before = await assetsOf(flow, btc);
     expect(before.coinName).toBe('BTC');
     expect(compare(before.positionMargin, '0')).toBe(1);
     expect((await history(flow)).map(({ end }) => end)).toEqual(expect.arrayContaining(['settled', 'liquidated']));
-    const { entryPrice = '1' } = held.find(({ contractCode }) => contractCode === 'btcusd') ?? {};
+    const { entryPrice = '1' } = openPositions.find(({ contractCode }) => contractCode === 'btcusd') ?? {};
     const order = await flow.ask(swap.placeOrder, {
       params: { bizType: 'perpetual', contractCode: 'btcusd' },
       body: { side: 'sell', effect: 'close', kind: 'market', amount: '9000', marginMode: 'cross' },
     });
-    expectSame(order.realised, gained('long', '9000', entryPrice, order.averagePrice ?? '1'));
+    expectSame(order.realised, profitOf('long', '9000', entryPrice, order.averagePrice ?? '1'));
     const after = await assetsOf(flow, btc);
     expect(subtract(after.balance, before.balance)).toBe(subtract(order.realised, order.fee));
     const sums = await flow.ask(swap.assetsSummary, {});
@@ -64,7 +64,7 @@ export const inverseProofs: Proofs<typeof inverseScenarios> = {
     const past = (await history(flow)).find(({ closedTime }) => closedTime === at) ?? expect.fail('nothing was liquidated then');
     expect(past).toMatchObject({ contractCode: 'btcusd', end: 'liquidated', amount: '9000', leverage: 100 });
     // The position closes where its margin is used up.
-    expectSame(past.realised, gained(past.side, '9000', past.entryPrice, past.closePrice));
+    expectSame(past.realised, profitOf(past.side, '9000', past.entryPrice, past.closePrice));
     expect(await billsAt(flow, at)).toMatchObject([{ kind: 'liquidation', coinName: 'BTC', amount: past.realised }]);
     const other = past.side === 'long' ? 'short' : 'long';
     const remaining = (await positions(flow, 'btcusd')).filter(({ marginMode }) => marginMode === 'isolated');
@@ -72,14 +72,14 @@ export const inverseProofs: Proofs<typeof inverseScenarios> = {
   },
   'coin-margined-delivery': async (flow) => {
     const expires = flow.now() + 5 * minuteMs;
-    const due = (await flow.ask(swap.deliveryList, {})).filter(({ liquidationDate }) => liquidationDate === expires);
-    const held = (await positions(flow)).find(({ contractCode }) => due.some((each) => each.contractCode === contractCode));
-    if (!held) expect.fail('no position is about to be delivered');
+    const expiring = (await flow.ask(swap.deliveryList, {})).filter(({ liquidationDate }) => liquidationDate === expires);
+    const position = (await positions(flow)).find(({ contractCode }) => expiring.some((each) => each.contractCode === contractCode));
+    if (!position) expect.fail('no position is about to be delivered');
     const before = await assetsOf(flow, btc);
     flow.later(5 * minuteMs);
-    const past = (await history(flow)).find(({ positionId }) => positionId === held.positionId);
+    const past = (await history(flow)).find(({ positionId }) => positionId === position.positionId);
     expect(past).toMatchObject({ end: 'settled', closedTime: expires });
-    expectSame(past?.realised ?? '', gained('long', '7000', held.entryPrice, past?.closePrice ?? '1'));
+    expectSame(past?.realised ?? '', profitOf('long', '7000', position.entryPrice, past?.closePrice ?? '1'));
     const bills = (await billsAt(flow, expires)).filter(({ kind }) => kind === 'settlement');
     expect(bills).toMatchObject([{ coinName: 'BTC', amount: past?.realised }]);
     const paid = add(

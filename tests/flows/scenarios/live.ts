@@ -5,7 +5,7 @@ import type { liveScenarios } from '@mocks/scenarios/live';
 import { available, expectRefusal, inbox, minuteMs, type Flow, type Proofs } from './proof';
 
 const hana = personas.liveHost.login.fid;
-const onAir = async ({ ask }: Flow) => {
+const liveRoom = async ({ ask }: Flow) => {
   const room = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana);
   return room ?? expect.fail('Hana is not live');
 };
@@ -21,11 +21,11 @@ export const liveProofs: Proofs<typeof liveScenarios> = {
     );
     expect(waiting?.reservations).toBeGreaterThan(0);
     flow.later(minuteMs);
-    expect((await onAir(flow)).id).toBe(waiting?.id);
+    expect((await liveRoom(flow)).id).toBe(waiting?.id);
     expect(isAnyLive((await lists(flow)).livingList)).toBe(true);
   },
   'live-on-air': async (flow) => {
-    const { id } = await onAir(flow);
+    const { id } = await liveRoom(flow);
     const { list, pinned } = await chat(flow, id);
     expect(new Set(list.map(({ kind }) => kind))).toContain(chatKind.gift);
     expect(new Set(list.map(({ userId }) => userId)).size).toBeGreaterThan(3);
@@ -40,7 +40,7 @@ export const liveProofs: Proofs<typeof liveScenarios> = {
     expect((await lists(flow)).playbackList.find(({ id }) => id === ended?.id)?.playbackUrl).not.toBe('');
   },
   'live-banned': async (flow) => {
-    const { id: roomId } = await onAir(flow);
+    const { id: roomId } = await liveRoom(flow);
     await expectRefusal(flow, 'roomForbidden', live.sendMessage, { body: { roomId, text: 'Hello' } });
     const [gift] = await flow.ask(live.gifts, {});
     await expectRefusal(flow, 'roomForbidden', live.sendGift, { body: { roomId, giftId: gift?.giftId ?? 0 } });
@@ -48,14 +48,14 @@ export const liveProofs: Proofs<typeof liveScenarios> = {
     expect(await flow.ask(live.sendMessage, { body: { roomId: other?.id ?? 0, text: 'Hello' } })).toMatchObject({ text: 'Hello' });
   },
   'live-host': async (flow) => {
-    const { id: roomId } = await onAir(flow);
-    const [said] = (await chat(flow, roomId)).list;
-    await flow.ask(live.pinMessage, { body: { roomId, msgId: said?.msgId ?? '' } });
-    expect((await chat(flow, roomId)).pinned).toMatchObject([{ msgId: said?.msgId }]);
-    await flow.ask(live.deleteMessage, { body: { roomId, msgId: said?.msgId ?? '' } });
-    expect((await chat(flow, roomId)).list.some(({ msgId }) => msgId === said?.msgId)).toBe(false);
-    await flow.ask(live.forbid, { body: { roomId, userId: said?.userId ?? 0, minutes: 30 } });
-    expect(await flow.ask(live.forbidStatus, { query: { roomId, userId: said?.userId ?? 0 } })).toMatchObject({ isForbidden: true });
+    const { id: roomId } = await liveRoom(flow);
+    const [message] = (await chat(flow, roomId)).list;
+    await flow.ask(live.pinMessage, { body: { roomId, msgId: message?.msgId ?? '' } });
+    expect((await chat(flow, roomId)).pinned).toMatchObject([{ msgId: message?.msgId }]);
+    await flow.ask(live.deleteMessage, { body: { roomId, msgId: message?.msgId ?? '' } });
+    expect((await chat(flow, roomId)).list.some(({ msgId }) => msgId === message?.msgId)).toBe(false);
+    await flow.ask(live.forbid, { body: { roomId, userId: message?.userId ?? 0, minutes: 30 } });
+    expect(await flow.ask(live.forbidStatus, { query: { roomId, userId: message?.userId ?? 0 } })).toMatchObject({ isForbidden: true });
     expect(await flow.ask(live.closeRoom, { body: { id: roomId } })).toMatchObject({ status: liveStatus.ended });
   },
   'live-none': async (flow) => {
@@ -68,7 +68,7 @@ export const liveProofs: Proofs<typeof liveScenarios> = {
     expect(longest).toEqual([100, 100]);
   },
   'live-poor': async (flow) => {
-    const { id: roomId } = await onAir(flow);
+    const { id: roomId } = await liveRoom(flow);
     const [gift] = await flow.ask(live.gifts, {});
     await expectRefusal(flow, 'insufficientBalance', live.sendGift, { body: { roomId, giftId: gift?.giftId ?? 0 } });
     expect([await available(flow), (await chat(flow, roomId)).list.some(({ kind }) => kind === chatKind.gift)]).toEqual(['0', false]);

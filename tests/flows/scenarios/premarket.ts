@@ -11,7 +11,7 @@ const { tradeId } = pairByName('TESL_USDT');
 const tesl = coinByName('TESL').coinId;
 
 const deals = async ({ ask }: Flow) => (await ask(premarket.deals, { query: { tradeId, pageSize: 100 } })).list;
-const sum = <Row>(rows: readonly Row[], figure: (row: Row) => string) => add(...rows.map(figure));
+const sum = <Row>(rows: readonly Row[], valueOf: (row: Row) => string) => add(...rows.map(valueOf));
 const frozen = async ({ ask }: Flow) => (await ask(capital.withdrawInfo, { query: { coinId: usdt } })).frozen;
 const bills = async ({ ask }: Flow, coinId: number) => (await ask(spot.bills, { query: { coinId, account: account.spot } })).list;
 
@@ -42,8 +42,8 @@ export const premarketProofs: Proofs<typeof premarketScenarios> = {
     expect(compare(holding?.held ?? '0', holding?.amount ?? '0')).toBe(1);
   },
   'premarket-delivered': async (flow) => {
-    const own = await deals(flow);
-    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['delivered']));
+    const ownDeals = await deals(flow);
+    expect(new Set(ownDeals.map(({ state }) => state))).toEqual(new Set(['delivered']));
     expect(await available(flow, account.spot, tesl)).toBe(subtract('5000', multiply('5000', '0.01')));
     expect(sum(await bills(flow, tesl), ({ amount }) => amount)).toBe('4950');
     await expectMessage(flow, /Pre-market tokens delivered/);
@@ -57,10 +57,10 @@ export const premarketProofs: Proofs<typeof premarketScenarios> = {
     await expectMessage(flow, /Pre-market deal compensated/);
   },
   'premarket-defaulted': async (flow) => {
-    const own = await deals(flow);
-    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['defaulted']));
+    const ownDeals = await deals(flow);
+    expect(new Set(ownDeals.map(({ state }) => state))).toEqual(new Set(['defaulted']));
     const lost = (await bills(flow, usdt)).filter(({ kind }) => kind === 'settlement');
-    expect(sum(lost, ({ amount }) => amount)).toBe(`-${sum(own, ({ pledge }) => pledge)}`);
+    expect(sum(lost, ({ amount }) => amount)).toBe(`-${sum(ownDeals, ({ pledge }) => pledge)}`);
     await expectMessage(flow, /Pre-market delivery missed/);
   },
 };

@@ -42,16 +42,16 @@ export const securityProofs: Proofs<typeof securityScenarios> = {
     await expectRefusal({ ask, ...flow }, 'codeWrong', account.recoverGoogle, { body: wrong });
   },
   'last-recovery-code': async (flow) => {
-    const left = async () => (await flow.ask(account.precheck, { body: { purpose: 'security' } })).recoveryCodesLeft;
+    const codesLeft = async () => (await flow.ask(account.precheck, { body: { purpose: 'security' } })).recoveryCodesLeft;
     const codes = async () => {
       await flow.ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
       return { emailCode: demoCode };
     };
-    expect(await left()).toBe(1);
+    expect(await codesLeft()).toBe(1);
     const issued = await flow.ask(account.recoveryCodes, { body: { ...(await codes()), googleCode: demoCode } });
     const change = { body: { item: 'google', ...(await codes()), recoveryCode: issued.codes[0] ?? '' } } as const;
     await flow.ask(account.modifySafetyCheck, change);
-    expect(await left()).toBe(7);
+    expect(await codesLeft()).toBe(7);
     await codes();
     await expectRefusal(flow, 'codeWrong', account.modifySafetyCheck, change);
     const setting = { isWhitelistOn: true, emailCode: demoCode, recoveryCode: issued.codes[1] };

@@ -17,12 +17,12 @@ const lastOf = async ({ ask }: Flow, tradeId: number) =>
   (await ask(market.tickers, {})).find(({ tradeid }) => tradeid === tradeId)?.last ?? '0';
 
 /** Advances hour by hour until a condition holds, for at most the given number of days. */
-async function livesUntil({ later }: Flow, holds: () => Promise<boolean>, days: number): Promise<void> {
+async function advanceUntil({ later }: Flow, condition: () => Promise<boolean>, days: number): Promise<void> {
   for (let hours = 0; hours < days * 24; hours += 1) {
-    if (await holds()) return;
+    if (await condition()) return;
     later(hourMs);
   }
-  expect(await holds()).toBe(true);
+  expect(await condition()).toBe(true);
 }
 
 export const spotProofs: Proofs<typeof spotScenarios> = {
@@ -30,8 +30,8 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     const orders = await open(flow);
     expect(orders.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
     expect(orders.map(({ side }) => side).toSorted()).toEqual(['buy', 'buy', 'sell']);
-    const far = orders.find(({ tradeName }) => tradeName === 'SOL/USDT') ?? expect.fail('no order for SOL');
-    expect(compare(distance(far.price ?? '0', await lastOf(flow, far.tradeId)), '0.25')).toBe(1);
+    const solOrder = orders.find(({ tradeName }) => tradeName === 'SOL/USDT') ?? expect.fail('no order for SOL');
+    expect(compare(distance(solOrder.price ?? '0', await lastOf(flow, solOrder.tradeId)), '0.25')).toBe(1);
     expect(await frozen(flow, btc)).toBe('0.1');
     const bought = orders.filter(({ side }) => side === 'buy').map(({ price, amount }) => multiply(price ?? '0', amount ?? '0'));
     expect(await frozen(flow, usdt)).toBe(add(...bought));
@@ -40,7 +40,7 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     const [order] = await open(flow);
     expect(order).toMatchObject({ state: orderState.partlyFilled, tradeName: 'DOGE/USDT' });
     expect(order?.filledAmount).toBe(multiply(order?.amount ?? '0', '0.5'));
-    await livesUntil(
+    await advanceUntil(
       flow,
       async () =>
         isGreater(
@@ -55,7 +55,7 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     const { orderId = '' } = order ?? {};
     expect(order?.filledAmount).toBe('0');
     const detail = () => flow.ask(spot.orderDetail, { params: { orderId } });
-    await livesUntil(flow, async () => (await detail()).state === orderState.filled, 10);
+    await advanceUntil(flow, async () => (await detail()).state === orderState.filled, 10);
     expect((await flow.ask(spot.fills, { query: { orderId } })).totalCount).toBeGreaterThan(1);
     await expectMessage(flow, /Buy order filled/);
   },
@@ -67,14 +67,14 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     ]);
     const last = await lastOf(flow, btcUsdt);
     for (const { stopPrice } of orders) expect(isGreater(last, stopPrice ?? last)).toBe(true);
-    await livesUntil(flow, async () => (await open(flow)).every(({ state }) => state !== orderState.waiting), 20);
+    await advanceUntil(flow, async () => (await open(flow)).every(({ state }) => state !== orderState.waiting), 20);
   },
   'oco-waiting': async (flow) => {
     const legs = await open(flow);
     expect(new Set(legs.map(({ ocoId }) => ocoId)).size).toBe(1);
     expect(legs.map(({ type }) => type).toSorted()).toEqual(['limit', 'stopLimit']);
     expect(await frozen(flow, btc)).toBe('0.2');
-    await livesUntil(flow, async () => (await open(flow)).length < 2, 20);
+    await advanceUntil(flow, async () => (await open(flow)).length < 2, 20);
     const after = await Promise.all(legs.map(({ orderId }) => flow.ask(spot.orderDetail, { params: { orderId } })));
     expect(after.filter(({ reason }) => reason === 'oco')).toHaveLength(1);
   },
@@ -84,8 +84,8 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     const [fill] = (await flow.ask(spot.fills, { query: { orderId: order.orderId } })).list;
     expect(compare(fill?.price ?? '0', price)).toBe(0);
     await flow.become('vip');
-    const theirs = await open(flow);
-    expect(theirs.find((each) => each.price === fill?.price)?.filledAmount).toBe(fill?.amount);
+    const vipOrders = await open(flow);
+    expect(vipOrders.find((each) => each.price === fill?.price)?.filledAmount).toBe(fill?.amount);
   },
   'order-no-money': (flow) =>
     expectRefusal(flow, 'insufficientBalance', spot.placeOrder, {
@@ -113,8 +113,8 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
   },
   'order-market-halted': async (flow) => {
     const { tradeId, base } = pairByName('KAS_USDT');
-    const coin = (await flow.ask(spot.systemStatus, {})).closedTradeIds;
-    expect([base, coin.includes(tradeId)]).toEqual(['KAS', true]);
+    const { closedTradeIds } = await flow.ask(spot.systemStatus, {});
+    expect([base, closedTradeIds.includes(tradeId)]).toEqual(['KAS', true]);
     await expectRefusal(flow, 'marketClosed', spot.placeOrder, { body: { tradeId, side: 'sell', type: 'market', amount: '5000' } });
   },
   'pair-opens-soon': async (flow) => {

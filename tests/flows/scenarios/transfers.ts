@@ -14,7 +14,7 @@ async function expectBooking(flow: Flow, [spot, contract]: readonly [string, str
   expect(await balances(flow)).toEqual([subtract(spot, body.amount), add(contract, body.amount)]);
 }
 
-const refusing =
+const refusalProof =
   (name: CodeName): Proof =>
   async (flow) => {
     const before = await balances(flow);
@@ -38,10 +38,10 @@ export const transfersProofs: Proofs<typeof transferScenarios> = {
     expect((await records(flow)).list[0]).toMatchObject({ amount: body.amount, state: transferState.completed });
     await expectBooking(flow, before);
   },
-  'transfer-blocked': refusing('transferBlocked'),
-  'transfer-restricted': refusing('transferRestricted'),
-  'transfer-rejected': refusing('transferRejected'),
-  'transfer-busy': refusing('busy'),
+  'transfer-blocked': refusalProof('transferBlocked'),
+  'transfer-restricted': refusalProof('transferRestricted'),
+  'transfer-rejected': refusalProof('transferRejected'),
+  'transfer-busy': refusalProof('busy'),
   'transfers-many': async (flow) => {
     const recent = { startTime: flow.now() - 90 * dayMs };
     const { list, totalCount } = await records(flow, recent);

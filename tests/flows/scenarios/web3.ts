@@ -14,14 +14,14 @@ const checks =
   (...codes: readonly (typeof code)[keyof typeof code][]): Proof =>
   async ({ ask, later, refused }) => {
     const { qrCodeToken } = await ask(web3.generateQrcode, {});
-    const answered: unknown[] = [];
+    const responses: unknown[] = [];
     for (const [index, seconds] of [2, 6, 24, 90].entries()) {
       later(seconds * 1000);
       const check = { query: { qrCodeToken } };
       if (codes[index] === success) await ask(web3.scanLogin, check);
-      answered.push(codes[index] === success ? { code: success.code } : await refused(web3.scanLogin, check));
+      responses.push(codes[index] === success ? { code: success.code } : await refused(web3.scanLogin, check));
     }
-    expect(answered).toMatchObject(codes.map((row) => ({ code: row.code })));
+    expect(responses).toMatchObject(codes.map((row) => ({ code: row.code })));
   };
 
 const pending = async ({ ask }: Flow) =>

@@ -18,7 +18,7 @@ export interface Check {
 
 /** The places where `source` breaks `check`, as `path:line`. */
 export function violationsOf(check: Check, source: Source): string[] {
-  const exempt = Object.keys(check.exempt ?? {}).some((place) => source.path === place || source.path.startsWith(`${place}/`));
+  const exempt = Object.keys(check.exempt ?? {}).some((path) => source.path === path || source.path.startsWith(`${path}/`));
   if (exempt || !check.covers(source.path)) return [];
   return check.find(source).map((position) => `${source.path}:${lineAt(source.text, position)}`);
 }

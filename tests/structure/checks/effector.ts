@@ -5,7 +5,7 @@ import { calleeOf } from './language';
 const isModel = (path: string): boolean => isAppFile(path) && /(?:^|\/)(?:model|\w*Model)\.ts$/.test(path);
 
 /** Calls with an immediate effect: they would run outside the browser, on every import and outside any scope. */
-const atOnce =
+const immediateCalls =
   /^(?:window|document|navigator|localStorage|sessionStorage|globalThis|history|location)\.|^(?:fetch|setTimeout|setInterval|addEventListener|queueMicrotask)$/;
 
 /** The effector rules that its own lint plugin would check. */
@@ -78,21 +78,21 @@ export const effectorChecks: Check[] = [
     covers: isAppFile,
     find: (source) => {
       const units = new Set<string>();
-      const open: CallExpression[] = [];
+      const openEffects: CallExpression[] = [];
       const effects = new Map<CallExpression, string[]>();
       findByVisitor(() => ({
         VariableDeclarator: (node) => {
           if (node.init?.type === 'CallExpression' && calleeOf(node.init) === 'useUnit') for (const name of namesOf(node)) units.add(name);
         },
         CallExpression: (node) => {
-          const [effect] = open;
+          const [effect] = openEffects;
           if (effect) effects.get(effect)?.push(calleeOf(node).replace(/\..*/, ''));
           if (!/^use(?:Layout)?Effect$/.test(calleeOf(node))) return;
-          open.unshift(node);
+          openEffects.unshift(node);
           effects.set(node, []);
         },
         'CallExpression:exit': (node) => {
-          if (open[0] === node) open.shift();
+          if (openEffects[0] === node) openEffects.shift();
         },
       }))(source);
       return [...effects].filter(([, called]) => called.length > 0 && called.every((name) => units.has(name))).map(([{ start }]) => start);
@@ -122,7 +122,7 @@ export const effectorChecks: Check[] = [
       return source.program.body.flatMap((statement) => {
         if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return [];
         const callee = calleeOf(statement.expression);
-        return units.has(callee) || atOnce.test(callee) ? [statement.start] : [];
+        return units.has(callee) || immediateCalls.test(callee) ? [statement.start] : [];
       });
     },
     violatingExample: { path: 'src/entities/wallet/model.ts', code: 'const started = createEvent(); started();' },

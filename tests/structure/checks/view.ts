@@ -5,7 +5,7 @@ const isViewFile = (path: string): boolean => isAppFile(path) && path.endsWith('
 const isStyledFile = (path: string): boolean => /^(?:src|stories)\//.test(path) && !path.includes('.test.');
 
 const colour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i;
-const named = /^(?:black|white|red|green|blue|yellow|orange|gr[ae]y|silver|purple|pink|gold)$/i;
+const namedColour = /^(?:black|white|red|green|blue|yellow|orange|gr[ae]y|silver|purple|pink|gold)$/i;
 const colourProperty = /^(?:color|background(?:Color)?|border\w*Color|fill|stroke|outlineColor|caretColor|accentColor)$/;
 
 /** Attributes whose literal text a user would read. */
@@ -28,7 +28,7 @@ export const viewChecks: Check[] = [
       },
       Property: ({ key, value }) => {
         const isColour = key.type === 'Identifier' && colourProperty.test(key.name);
-        if (isColour && value.type === 'Literal' && typeof value.value === 'string' && named.test(value.value)) report(value);
+        if (isColour && value.type === 'Literal' && typeof value.value === 'string' && namedColour.test(value.value)) report(value);
       },
     })),
     violatingExample: { path: 'src/ui/Button/Button.css.ts', code: "export const button = style({ color: '#fff' });" },
@@ -41,9 +41,9 @@ export const viewChecks: Check[] = [
     promise: 'stories are named after their file',
     covers: (path) => path.endsWith('.stories.tsx'),
     find: (source) => {
-      const own = source.path.replace(/^stories\/|\.stories\.tsx$/g, '');
+      const expectedTitle = source.path.replace(/^stories\/|\.stories\.tsx$/g, '');
       return findByPattern(/^export default .*$/gm)(source).filter(
-        (at) => !source.text.slice(at).startsWith(`export default { title: '${own}'`),
+        (at) => !source.text.slice(at).startsWith(`export default { title: '${expectedTitle}'`),
       );
     },
     violatingExample: { path: 'stories/ui/Button.stories.tsx', code: "export default { title: 'ui/PrimaryButton' };" },

@@ -98,7 +98,7 @@ export const accountSurfaces: readonly Surface[] = [
   setting('notifications', async () => true),
   setting('preferences', async () => true),
   {
-    name: 'API keys that there are',
+    name: 'existing API keys',
     as: 'trader',
     scenario: 'api-keys',
     at: '/user/apiSetting',

@@ -40,12 +40,12 @@ export const assetSurfaces: readonly Surface[] = [
     const isFilled = (await visitor.type(/^Email, phone or UID/, 'vera@demo.example')) && (await visitor.type(/^Amount$/, '25'));
     return (await visitor.press(/^Withdraw 25/)) && (await passChallenge(visitor)) && isInternal && isFilled;
   }),
-  withdrawal('address that is kept', async ({ press, type }) => {
+  withdrawal('saving an address', async ({ press, type }) => {
     const isTyped = await type(/^Address$/, tron);
     return (await press(/^Address book/)) && (await type(/^Label/, 'Ledger')) && (await press(/^Save address/)) && isTyped;
   }),
   withdrawal(
-    'address that is removed',
+    'removing an address',
     async ({ press }) => (await press(/^Address book/)) && (await press(/^Remove /)) && press(/^Remove$/),
     'address-whitelist',
   ),
@@ -89,7 +89,7 @@ export const assetSurfaces: readonly Surface[] = [
   surface('payment', '/pay/home?to=8800104&coin=USDT&amount=20', <PayPage />, async (visitor) => {
     return (await visitor.press(/^Pay 20/)) && passChallenge(visitor);
   }),
-  surface('payment that is asked for', '/pay/home?tab=receive', <PayPage />, async ({ press, type }) => {
+  surface('payment request', '/pay/home?tab=receive', <PayPage />, async ({ press, type }) => {
     const isOpen = await press(/^Request from a user/);
     return (await type(/^Who should pay/, 'vera@demo.example')) && (await type(/^Amount/, '5')) && isOpen && press(/^Send request/);
   }),

@@ -53,14 +53,14 @@ export async function openFactorsChallenge(exchange: ClockedExchange, kind: 'pay
   const page = await openAt(exchange);
   const { scope } = page;
   const dialog = kind === 'payment' ? paymentChallenge : changeChallenge;
-  const asked = kind === 'payment' ? { factors } : { acceptsRecoveryCode: true };
-  const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
+  const options = kind === 'payment' ? { factors } : { acceptsRecoveryCode: true };
+  const trigger = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   return {
     ...operate(dialog, exchange, page),
-    open: () => happens(dialog.opened, { purpose: 'security', loginName: null, ...asked }),
-    toggle: () => happens(dialog.recoveryToggled, undefined),
-    send: (channel: 'email' | 'phone') => happens(dialog.codeSender.requested, channel),
-    type: (factor: ChallengeFactor, text: string) => happens(dialog.typed, { factor, text }),
+    open: () => trigger(dialog.opened, { purpose: 'security', loginName: null, ...options }),
+    toggle: () => trigger(dialog.recoveryToggled, undefined),
+    send: (channel: 'email' | 'phone') => trigger(dialog.codeSender.requested, channel),
+    type: (factor: ChallengeFactor, text: string) => trigger(dialog.typed, { factor, text }),
     shown: (channel: 'email' | 'phone') => ({
       texts: scope.getState(dialog.$inputs),
       problems: scope.getState(dialog.$problems),
@@ -69,7 +69,7 @@ export async function openFactorsChallenge(exchange: ClockedExchange, kind: 'pay
       isRecovering: scope.getState(dialog.$isRecovering),
       canRecover: scope.getState(dialog.$canRecover),
       codesLeft: scope.getState(dialog.$recoveryCodesLeft),
-      sent: pick(scope, dialog, channel),
+      sent: sentCode(scope, dialog, channel),
     }),
   };
 }
@@ -96,7 +96,7 @@ function operate(dialog: Challenge, exchange: ClockedExchange, page: TestScope) 
   };
 }
 
-function pick(scope: Scope, { codeSender }: Challenge, channel: 'email' | 'phone') {
+function sentCode(scope: Scope, { codeSender }: Challenge, channel: 'email' | 'phone') {
   const sent = scope.getState(codeSender.$sent)[channel];
   return sent ? { resendAt: sent.resendAt, sendsLeft: sent.sendsLeft } : null;
 }

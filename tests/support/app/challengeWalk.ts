@@ -5,12 +5,12 @@ export const minuteMs = 60_000;
 const validMs = 10 * minuteMs;
 export const lockMs = 15 * minuteMs;
 export const hourMs = 60 * minuteMs;
-export const max = 5;
+export const maxAttempts = 5;
 
 export type Channel = 'email' | 'phone';
 export type Secret = 'google' | 'tradePassword';
 export type Texts = Readonly<Record<ChallengeFactor, string>>;
-/** Wrong tries at a factor that is not sent; they count until the lock duration has passed since the last one. */
+/** Failed attempts at a factor whose code is never sent; they count until the lock duration has passed since the last one. */
 type Failed = { readonly count: number; readonly at: number };
 
 /** What the dialog shows and what the exchange remembers. */
@@ -39,20 +39,20 @@ export interface Model {
   failed: Readonly<Record<Secret, Failed | null>>;
 }
 
-export const nothing: Texts = { email: '', phone: '', google: '', tradePassword: '' };
-export const right: Texts = { email: demoCode, phone: demoCode, google: demoCode, tradePassword: personaTradePassword };
-export const wrong = '000000';
+export const noTexts: Texts = { email: '', phone: '', google: '', tradePassword: '' };
+export const correctTexts: Texts = { email: demoCode, phone: demoCode, google: demoCode, tradePassword: personaTradePassword };
+export const wrongCode = '000000';
 export const wrongRecoveryCode = 'AAAA-AAAA';
 export const factorsOf = ({ channel, kind }: Model): readonly ChallengeFactor[] => [
   channel,
   'google',
   ...(kind === 'payment' ? (['tradePassword'] as const) : []),
 ];
-const recovers = ({ isRecovering }: Model, factor: ChallengeFactor) => isRecovering && factor === 'google';
+const usesRecoveryCode = ({ isRecovering }: Model, factor: ChallengeFactor) => isRecovering && factor === 'google';
 export const isComplete = (model: Model, factor: ChallengeFactor) =>
-  (recovers(model, factor) ? /^\w{4}-\w{4}$/ : /^\d{6}$/).test(model.texts[factor]);
+  (usesRecoveryCode(model, factor) ? /^\w{4}-\w{4}$/ : /^\d{6}$/).test(model.texts[factor]);
 const isRight = (model: Model, secret: Secret) =>
-  recovers(model, secret) ? model.unspent.includes(model.texts.google) : model.texts[secret] === right[secret];
+  usesRecoveryCode(model, secret) ? model.unspent.includes(model.texts.google) : model.texts[secret] === correctTexts[secret];
 export const canRecover = ({ kind, codesLeft }: Model) => kind === 'change' && codesLeft > 0;
 /** What the dialog learns each time it asks the exchange. */
 export const challengeInfo = (model: Model) => ({ tries: triesOf(model), codesLeft: model.unspent.length });
@@ -64,11 +64,11 @@ const failedOf = ({ failed, now }: Model, secret: Secret) => {
 
 function triesOf(model: Model): Model['tries'] {
   const { code, now } = model;
-  const codeTries = code && now < code.sentAt + validMs ? max - code.wrong : max;
+  const codeTries = code && now < code.sentAt + validMs ? maxAttempts - code.wrong : maxAttempts;
   const secrets = (['google', 'tradePassword'] as const).map((secret) => failedOf(model, secret));
-  const locks = secrets.flatMap((before) => (before?.count === max ? before.at + lockMs : []));
+  const locks = secrets.flatMap((before) => (before?.count === maxAttempts ? before.at + lockMs : []));
   return {
-    remaining: Math.min(codeTries, ...secrets.map((before) => max - (before?.count ?? 0))),
+    remaining: Math.min(codeTries, ...secrets.map((before) => maxAttempts - (before?.count ?? 0))),
     lockedUntil: locks.length === 0 ? null : Math.max(...locks),
   };
 }
@@ -81,18 +81,18 @@ export function answerTo(model: Model): 'done' | 'locked' | NonNullable<Model['p
     ['google', 'codeWrong'],
   ] as const) {
     const before = failedOf(model, secret)?.count ?? 0;
-    if (before === max) return 'locked';
+    if (before === maxAttempts) return 'locked';
     if (!factorsOf(model).includes(secret) || isRight(model, secret)) continue;
     model.failed = { ...model.failed, [secret]: { count: before + 1, at: now } };
-    return before + 1 === max ? 'locked' : problem;
+    return before + 1 === maxAttempts ? 'locked' : problem;
   }
-  if (!code || now >= code.sentAt + validMs || code.wrong >= max) return 'codeExpired';
+  if (!code || now >= code.sentAt + validMs || code.wrong >= maxAttempts) return 'codeExpired';
   if (texts[channel] === demoCode) return 'done';
   model.code = { ...code, wrong: code.wrong + 1 };
   return 'codeWrong';
 }
 
-const concerns = {
+const affects = {
   codeWrong: (factor: ChallengeFactor) => factor !== 'tradePassword',
   codeExpired: (factor: ChallengeFactor) => factor === 'email' || factor === 'phone',
   fundPasswordWrong: (factor: ChallengeFactor) => factor === 'tradePassword',
@@ -100,10 +100,10 @@ const concerns = {
 
 export function problemsOf(model: Model) {
   const found = factorsOf(model).flatMap((factor) => {
-    const recovering = recovers(model, factor);
+    const recovering = usesRecoveryCode(model, factor);
     const missing = factor === 'tradePassword' ? 'fundPasswordMissing' : recovering ? 'recoveryCodeMissing' : 'codeMissing';
     if (model.isAttempted && !isComplete(model, factor)) return [[factor, `challenge.${missing}`]];
-    if (model.problem === null || !concerns[model.problem](factor)) return [];
+    if (model.problem === null || !affects[model.problem](factor)) return [];
     return [[factor, `challenge.${recovering ? 'recoveryCodeWrong' : model.problem}`]];
   });
   return Object.fromEntries(found);

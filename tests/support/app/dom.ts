@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { keepComputedStyles } from './computedStyle';
+import { cacheComputedStyles } from './computedStyle';
 
 /** Reports no size, because jsdom has no layout. */
 class NoResizeObserver {
@@ -27,7 +27,7 @@ configure({
     return Object.assign(new Error(`${message ?? ''}${document}`), { name: 'TestingLibraryElementError' });
   },
 });
-keepComputedStyles();
+cacheComputedStyles();
 
 const attributesAtStart = new Map(
   [document.documentElement, document.body].map((element) => [element, new Map([...element.attributes].map((a) => [a.name, a.value]))]),

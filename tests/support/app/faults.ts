@@ -21,22 +21,22 @@ const html = '<!doctype html><title>502 Bad Gateway</title>';
 /** The sixteen faults of a call. */
 export const faults = {
   'an internal error': answers('{"code":500,"msg":"","data":null}', { status: 500 }),
-  'a gateway that returns a page': answers(html, { status: 502, headers: { 'content-type': 'text/html' } }),
-  'a session that is over': answers('', { status: 401 }),
+  'a gateway error page': answers(html, { status: 502, headers: { 'content-type': 'text/html' } }),
+  'an expired session': answers('', { status: 401 }),
   'a forbidden call': answers('', { status: 403 }),
   'too many calls': answers('', { status: 429, headers: { 'retry-after': '5' } }),
   'an empty body': answers(''),
-  'a page instead of JSON': answers(html, { headers: { 'content-type': 'text/html' } }),
+  'HTML instead of JSON': answers(html, { headers: { 'content-type': 'text/html' } }),
   'truncated JSON': answers('{"code":200,"msg":"","data":{"list":[{"'),
   'data of another type': answers('{"code":200,"msg":"","data":"odd"}'),
   'no data': answers('{"code":200,"msg":"","data":null}'),
   'an undeclared code': () => respondWithCode(50000, 'busy'),
-  'three seconds': after(3_000),
-  'thirty seconds': after(30_000),
-  'no answer': () => async () => {
+  'a delay of three seconds': after(3_000),
+  'a delay of thirty seconds': after(30_000),
+  'a timeout': () => async () => {
     throw new DOMException('timed out', 'TimeoutError');
   },
-  'a connection that is reset': () => async () => {
+  'a reset connection': () => async () => {
     throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
   },
   'no network': () => offline,
@@ -45,10 +45,10 @@ export type FaultName = keyof typeof faults;
 
 /** Reasons that a screen may state only under the faults they describe. */
 export const reasons: readonly { readonly said: RegExp; readonly where: readonly FaultName[] }[] = [
-  { said: /No internet connection|errorOffline|You’re offline/, where: ['no network', 'a connection that is reset'] },
+  { said: /No internet connection|errorOffline|You’re offline/, where: ['no network', 'a reset connection'] },
   { said: /Too many requests|errorTooMany/, where: ['too many calls'] },
-  { said: /timed out|errorTimeout/, where: ['no answer'] },
-  { said: /another device|session (?:has )?(?:expired|ended)/i, where: ['a session that is over'] },
+  { said: /timed out|errorTimeout/, where: ['a timeout'] },
+  { said: /another device|session (?:has )?(?:expired|ended)/i, where: ['an expired session'] },
 ];
 
 const names: readonly string[] = Object.keys(faults);

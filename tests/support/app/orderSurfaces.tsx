@@ -7,13 +7,13 @@ import { toggleControl, pressAll, type Surface } from './shellSurfaces';
 
 const surfaceOf =
   (screen: string, base: Pick<Surface, 'as' | 'scenario'>, at: string, content: ReactNode) =>
-  (name: string, search: string, use: Surface['use'], other: Partial<Surface> = {}): Surface => ({
+  (name: string, search: string, use: Surface['use'], overrides: Partial<Surface> = {}): Surface => ({
     ...base,
     name: `${screen}, ${name}`,
     at: `${at}${search}`,
     content,
     use,
-    ...other,
+    ...overrides,
   });
 const spot = surfaceOf('spot orders', { as: 'trader', scenario: 'order-waiting' }, '/orderHome/coinTradeOrder', <SpotOrdersPage />);
 const margin = surfaceOf(
@@ -44,26 +44,26 @@ const fillLoanForm =
 
 /** The dialogs and rows of the order and loan screens: visiting a screen alone does not make their calls. */
 export const orderSurfaces: readonly Surface[] = [
-  spot('one that is cancelled', '', pressAll(/^Cancel: BTC/, /^Cancel order/)),
-  spot('one that is changed', '', editOrder(/^Amount$/, '0.004')),
-  spot('all of them cancelled', '', pressAll(/^Cancel all/, /^Cancel orders/)),
-  spot('fills of one', '', pressAll(/^Details/), { scenario: 'order-partly-filled' }),
-  margin('one that is cancelled', '?marginMode=isolated', pressAll(/^Cancel: BTC/, /^Cancel order/)),
-  margin('one that is changed', '?marginMode=isolated', editOrder(/^Amount$/, '0.004')),
-  margin('all of them cancelled', '?marginMode=isolated', pressAll(/^Cancel all/, /^Cancel orders/)),
-  margin('fills of one', '?marginMode=isolated&tab=history', pressAll(/^Details /)),
+  spot('cancelling an order', '', pressAll(/^Cancel: BTC/, /^Cancel order/)),
+  spot('editing an order', '', editOrder(/^Amount$/, '0.004')),
+  spot('cancelling all orders', '', pressAll(/^Cancel all/, /^Cancel orders/)),
+  spot('fills of an order', '', pressAll(/^Details/), { scenario: 'order-partly-filled' }),
+  margin('cancelling an order', '?marginMode=isolated', pressAll(/^Cancel: BTC/, /^Cancel order/)),
+  margin('editing an order', '?marginMode=isolated', editOrder(/^Amount$/, '0.004')),
+  margin('cancelling all orders', '?marginMode=isolated', pressAll(/^Cancel all/, /^Cancel orders/)),
+  margin('fills of an order', '?marginMode=isolated&tab=history', pressAll(/^Details /)),
   margin('a liquidation', '?marginMode=isolated&tab=liquidations', pressAll(/^Details: /), { scenario: 'isolated-liquidated' }),
-  contracts('one that is cancelled', '', pressAll(/^Cancel: /, /^Cancel order/)),
-  contracts('one that is changed', '', editOrder(/^Size$/, '0.02')),
-  contracts('all of them cancelled', '', pressAll(/^Cancel all/, /^Cancel orders/)),
+  contracts('cancelling an order', '', pressAll(/^Cancel: /, /^Cancel order/)),
+  contracts('editing an order', '', editOrder(/^Size$/, '0.02')),
+  contracts('cancelling all orders', '', pressAll(/^Cancel all/, /^Cancel orders/)),
   contracts(
-    'chosen ones cancelled',
+    'cancelling selected orders',
     '',
     async ({ press }) => toggleControl('checkbox', /^Select all/) && (await press(/^Cancel selected/)) && press(/^Cancel orders/),
   ),
-  contracts('a plan that is changed', '?tab=plans', editOrder(/^Size$/, '0.02')),
-  contracts('a plan that is cancelled', '?tab=plans', pressAll(/^Cancel: /, /^Cancel order/)),
-  contracts('fills of one', '?tab=history', pressAll(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
+  contracts('editing a plan order', '?tab=plans', editOrder(/^Size$/, '0.02')),
+  contracts('cancelling a plan order', '?tab=plans', pressAll(/^Cancel: /, /^Cancel order/)),
+  contracts('fills of an order', '?tab=history', pressAll(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
   contracts('fills of a position', '?tab=past', pressAll(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
   loans('cross loan', '', fillLoanForm(/^Borrow USDT/, /^Borrow USDT/)),
   loans('isolated loan', '?type=isolated', fillLoanForm(/^Borrow USDT/, /^Borrow USDT/)),

@@ -48,9 +48,9 @@ const loginName: string = personas.trader.login.name;
 export const pressAll =
   (...names: readonly RegExp[]) =>
   async ({ press }: Pick<Visitor, 'press'>): Promise<boolean> => {
-    let isWhole = true;
-    for (const name of names) isWhole = (await press(name)) && isWhole;
-    return isWhole;
+    let isComplete = true;
+    for (const name of names) isComplete = (await press(name)) && isComplete;
+    return isComplete;
   };
 
 /** Toggles a radio button, checkbox or switch; false if there is none. */
@@ -78,10 +78,10 @@ export const surfaces: readonly Surface[] = [
   { name: 'wallet', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', use: async () => true },
   { name: 'home of a visitor', as: 'visitor', at: '/', content: <HomePage />, use: pressAll(/^Next announcement/) },
   { name: 'home of a user', as: 'newUser', at: '/', content: <HomePage />, use: pressAll(/^Hide balance/, /^Next announcement/) },
-  { name: 'page of messages', as: 'trader', at: '/inMail/noticeNavList', content: <MessagesPage />, use: pressAll(/^Mark all as read/) },
-  { name: 'page of the app', as: 'visitor', at: '/app/downLoad', content: <AppDownloadPage />, use: async () => true },
-  { name: 'page of the wallet', as: 'visitor', kind: 'web3', at: '/web3', content: <WalletPage />, use: async () => true },
-  { name: 'assets of the wallet', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', content: <WalletAssetsPage />, use: async () => true },
+  { name: 'messages page', as: 'trader', at: '/inMail/noticeNavList', content: <MessagesPage />, use: pressAll(/^Mark all as read/) },
+  { name: 'app download page', as: 'visitor', at: '/app/downLoad', content: <AppDownloadPage />, use: async () => true },
+  { name: 'wallet landing page', as: 'visitor', kind: 'web3', at: '/web3', content: <WalletPage />, use: async () => true },
+  { name: 'wallet assets page', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', content: <WalletAssetsPage />, use: async () => true },
   { name: 'side menu of a phone', as: 'trader', device: 'phone', use: pressAll(/^Menu$/, /^Assets$/, /^Orders$/) },
   { name: 'messages on a phone', as: 'trader', device: 'phone', use: pressAll(/^Messages/, /^Mark all as read/) },
   { name: 'account menu on a phone', as: 'newUser', device: 'phone', use: pressAll(/^Account/) },
@@ -151,9 +151,9 @@ export async function openSurface(
     { as, at, device, ...options },
   );
   await page.advance(50);
-  const find = async <Found,>(look: () => Found | undefined): Promise<Found | undefined> => {
-    for (let left = tries; left > 0; left -= 1) {
-      const found = look();
+  const find = async <Found,>(query: () => Found | undefined): Promise<Found | undefined> => {
+    for (let remaining = tries; remaining > 0; remaining -= 1) {
+      const found = query();
       if (found) return found;
       await page.advance(50);
     }
@@ -180,10 +180,10 @@ export async function openSurface(
       return true;
     },
     solveCheck: async () => {
-      const told = /set the slider to (\d+)/.exec(document.body.textContent)?.[1];
+      const target = /set the slider to (\d+)/.exec(document.body.textContent)?.[1];
       const slider = document.querySelector('input[type=range]');
-      if (!told || !slider) return;
-      fireEvent.change(slider, { target: { value: told } });
+      if (!target || !slider) return;
+      fireEvent.change(slider, { target: { value: target } });
       await visitor.press(/^Verify$/);
     },
   };

@@ -14,28 +14,28 @@ export const callPaths = {
 } as const;
 
 /** Opens the trader’s transfer form and records its calls, transfers, toasts and navigations. */
-export async function openTransfer(opening: ScopeOptions = {}) {
-  const page = await openScope({ as: 'trader', scenario: 'transfer-done', ...opening });
+export async function openTransfer(options: ScopeOptions = {}) {
+  const page = await openScope({ as: 'trader', scenario: 'transfer-done', ...options });
   const { scope, intercept, exchange } = page;
   const urls: string[] = [];
   const sent: unknown[] = [];
-  const passing: Transport = async (request) => {
+  const passThrough: Transport = async (request) => {
     const { pathname, search } = new URL(request.url);
     urls.push(`${pathname}${search}`);
     if (pathname === callPaths.submit) sent.push(await request.clone().json());
     return exchange.transport(request);
   };
   const notices = collect(toastRequested, scope);
-  Object.values(callPaths).forEach((path) => intercept(path, passing));
+  Object.values(callPaths).forEach((path) => intercept(path, passThrough));
   return {
     ...page,
     /** URLs of the form's calls, in order. */
     urls,
     /** Bodies of the submitted transfers. */
     sent,
-    passing,
-    went: collect(navigated, scope),
-    said: () => notices.map(({ tone, text }) => `${tone}: ${'key' in text ? text.key : text.server}`),
+    passThrough,
+    navigations: collect(navigated, scope),
+    toastTexts: () => notices.map(({ tone, text }) => `${tone}: ${'key' in text ? text.key : text.server}`),
     read: <T>(store: Store<T>): T => scope.getState(store),
     /** Triggers an event and waits for all its effects. */
     run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope, params }),
@@ -48,7 +48,7 @@ export async function openTransfer(opening: ScopeOptions = {}) {
     queue: (path: string) => {
       const waiting: (() => void)[] = [];
       intercept(path, async (request) => {
-        const answer = await passing(request);
+        const answer = await passThrough(request);
         await new Promise<void>((release) => waiting.push(release));
         return answer;
       });

@@ -7,21 +7,22 @@ import { callPaths, openTransfer, respondWith } from './transferForm';
 
 const { spot, c2c, perpetual, isolatedMargin } = account;
 type Account = typeof spot | typeof c2c | typeof perpetual | typeof isolatedMargin;
-export type End = Account | null;
+export type AccountChoice = Account | null;
 
 /** Spot transfers to and from all others; the list of coins may show less than the wallet's balance. */
 export const accounts = [spot, c2c, perpetual, isolatedMargin] as const;
-export const isRoute = (source: End, target: End) => source === null || target === null || source === spot || target === spot;
+export const isRoute = (source: AccountChoice, target: AccountChoice) =>
+  source === null || target === null || source === spot || target === spot;
 const transferType = (source: number, target: number) => source * 10 + target;
 /** The initial coin, and a coin whose transfers are blocked. */
-export const [usdt, oneWay] = [52, 9] as const;
-export type CoinId = typeof usdt | typeof oneWay;
+export const [usdt, blockedCoin] = [52, 9] as const;
+export type CoinId = typeof usdt | typeof blockedCoin;
 /** The wallet balance, the balance in the list of coins, and the most that may be transferred today. */
 export const balances: Record<Account, { readonly wallet: string; readonly listed: string; readonly cap: Record<CoinId, string> }> = {
-  [spot]: { wallet: '100', listed: '100', cap: { [usdt]: '60', [oneWay]: '60' } },
-  [c2c]: { wallet: '50.555', listed: '40', cap: { [usdt]: '50.55', [oneWay]: '50.555' } },
-  [perpetual]: { wallet: '30', listed: '30', cap: { [usdt]: '30', [oneWay]: '30' } },
-  [isolatedMargin]: { wallet: '0', listed: '0', cap: { [usdt]: '0', [oneWay]: '0' } },
+  [spot]: { wallet: '100', listed: '100', cap: { [usdt]: '60', [blockedCoin]: '60' } },
+  [c2c]: { wallet: '50.555', listed: '40', cap: { [usdt]: '50.55', [blockedCoin]: '50.555' } },
+  [perpetual]: { wallet: '30', listed: '30', cap: { [usdt]: '30', [blockedCoin]: '30' } },
+  [isolatedMargin]: { wallet: '0', listed: '0', cap: { [usdt]: '0', [blockedCoin]: '0' } },
 };
 const todayAvailableLimit = '60';
 const balanceOf = (type: string | number | null) => balances[accounts.find((each) => each === Number(type)) ?? spot];
@@ -40,8 +41,8 @@ export type Answer = keyof typeof answers;
 /** What the form shows and what was sent. */
 export interface Model {
   isOpen: boolean;
-  source: End;
-  target: End;
+  source: AccountChoice;
+  target: AccountChoice;
   coinId: CoinId;
   pairId: number;
   amount: string;
@@ -52,7 +53,7 @@ export interface Model {
   sent: object[];
 }
 /** A newly opened form. */
-export const fresh = { source: spot, target: perpetual, coinId: usdt, pairId: 2, amount: '', isAttempted: false, overlay: null } as const;
+export const newForm = { source: spot, target: perpetual, coinId: usdt, pairId: 2, amount: '', isAttempted: false, overlay: null } as const;
 
 /** Opens a form on an exchange with the balances above, which answers a transfer as the model says. */
 export async function openPage(exchange: IsolatedSimulation, model: Model) {
@@ -75,7 +76,7 @@ export async function openPage(exchange: IsolatedSimulation, model: Model) {
   page.intercept(callPaths.coins, (request) => {
     const { listed } = balanceOf(Math.floor(Number(new URL(request.url).searchParams.get('type')) / 10));
     return respondWith([
-      { ...coin, coinId: oneWay, shortName: 'ONE', available: listed, transferPrecision: 4, transferInAble: false },
+      { ...coin, coinId: blockedCoin, shortName: 'ONE', available: listed, transferPrecision: 4, transferInAble: false },
       { ...coin, coinId: usdt, shortName: 'USDT', available: listed, transferPrecision: 2, transferInAble: true },
     ])(request);
   });
@@ -107,8 +108,8 @@ export const pairOf = (model: Model): number | null => {
   return model.pairId > 1 ? model.pairId : 2;
 };
 
-/** Sets both ends: the amount is limited to the new cap, and cleared if an end is missing. */
-export function setEnds(model: Model, source: End, target: End): string {
+/** Sets both accounts: the amount is limited to the new cap, and cleared if an account is missing. */
+export function setAccounts(model: Model, source: AccountChoice, target: AccountChoice): string {
   const hadPair = needsPair(model);
   Object.assign(model, { source, target });
   if (needsPair(model) !== hadPair) model.pairId = 0;
@@ -116,10 +117,10 @@ export function setEnds(model: Model, source: End, target: End): string {
     model.amount = '';
     return 'incomplete';
   }
-  return snap(model);
+  return limitToCap(model);
 }
 /** Reduces the amount to the cap, if one is known. */
-export function snap(model: Model): string {
+export function limitToCap(model: Model): string {
   const cap = model.source && model.target ? balances[model.source].cap[model.coinId] : null;
   if (cap === null || model.amount === '' || !isGreater(model.amount, cap)) return 'kept';
   model.amount = cap;
@@ -134,7 +135,7 @@ export function problemsOf({ source, target, coinId, amount }: Model) {
     source: source === null,
     target: target === null,
     pair: false,
-    coin: coinId === oneWay ? 'blocked' : null,
+    coin: coinId === blockedCoin ? 'blocked' : null,
     amount: isMissing ? 'accountCoinTrade_082' : isTooLarge ? 'accountCoinTrade_083' : null,
   };
 }

@@ -41,39 +41,39 @@ export async function openVerificationForms(
   clock.advance(exchange.now() - testTime);
   const world = exchange.own.simulation.world();
   const { fid } = applicants[level].login;
-  const own = identityType[level];
-  for (const { id } of world.db.applications.find({ where: { owner: fid, identityType: own } }).list) world.db.applications.remove(id);
-  const before = world.db.users.get(fid)?.identity.filter((entry) => entry.identityType !== own);
-  world.db.users.update(fid, { identity: before ?? [] });
+  const ownType = identityType[level];
+  for (const { id } of world.db.applications.find({ where: { owner: fid, identityType: ownType } }).list) world.db.applications.remove(id);
+  const otherLevels = world.db.users.get(fid)?.identity.filter((entry) => entry.identityType !== ownType);
+  world.db.users.update(fid, { identity: otherLevels ?? [] });
   world.db.companyForms.remove(fid);
   world.identity.drafts.clear(fid);
   identityScenarios[scenario].arrange(world);
-  const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
-  const said = (unit: EventCallable<void>) => allSettled(unit, { scope });
+  const trigger = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
+  const triggerVoid = (unit: EventCallable<void>) => allSettled(unit, { scope });
   return {
-    open: (shown: KycLevel | null) => happens(VerificationGate.open, { level: shown, today: '2026-01-05', overview: '' }),
-    close: () => said(VerificationGate.close),
-    fillDocument: () => happens(fieldTyped, { country, documentType, documentNumber, documentExpiry }),
-    clearNumber: () => happens(fieldTyped, { documentNumber: '' }),
-    fillIn: (fields: Partial<DraftFields>) => happens(fieldTyped, fields),
-    fillPerson: (lastName: string) => happens(fieldTyped, { firstName, lastName, birthDate }),
-    choose: (kind: DocumentKind) => happens(fileChosen, { kind, file: pictureFile(`${kind}.png`, 250_000) }),
-    remove: (kind: DocumentKind) => happens(fileRemoved, kind),
+    open: (shown: KycLevel | null) => trigger(VerificationGate.open, { level: shown, today: '2026-01-05', overview: '' }),
+    close: () => triggerVoid(VerificationGate.close),
+    fillDocument: () => trigger(fieldTyped, { country, documentType, documentNumber, documentExpiry }),
+    clearNumber: () => trigger(fieldTyped, { documentNumber: '' }),
+    fillIn: (fields: Partial<DraftFields>) => trigger(fieldTyped, fields),
+    fillPerson: (lastName: string) => trigger(fieldTyped, { firstName, lastName, birthDate }),
+    choose: (kind: DocumentKind) => trigger(fileChosen, { kind, file: pictureFile(`${kind}.png`, 250_000) }),
+    remove: (kind: DocumentKind) => trigger(fileRemoved, kind),
     addPerson: async (role: PersonRole) => {
-      await happens(personOpened, { role, index: null });
-      await happens(personTyped, newcomers[role]);
-      await said(personSubmitted);
+      await trigger(personOpened, { role, index: null });
+      await trigger(personTyped, newcomers[role]);
+      await triggerVoid(personSubmitted);
     },
     /** Submits an empty person form and closes it. */
     submitNobody: async (role: PersonRole) => {
-      await happens(personOpened, { role, index: null });
-      await said(personSubmitted);
-      await said(personClosed);
+      await trigger(personOpened, { role, index: null });
+      await triggerVoid(personSubmitted);
+      await triggerVoid(personClosed);
     },
-    removePerson: (role: PersonRole) => happens(personRemoved, { role, index: 0 }),
-    next: () => said(nextPressed),
-    back: () => said(backPressed),
-    startFaceCheck: () => said(faceCheckOpened),
+    removePerson: (role: PersonRole) => trigger(personRemoved, { role, index: 0 }),
+    next: () => triggerVoid(nextPressed),
+    back: () => triggerVoid(backPressed),
+    startFaceCheck: () => triggerVoid(faceCheckOpened),
     /** The partner reports an outcome, and the page reloads it. */
     endFaceCheck: async (outcome: 'passed' | 'failed' | 'left') => {
       await call(
@@ -81,12 +81,12 @@ export async function openVerificationForms(
         { body: { outcome } },
         { transport: exchange.own.transport, language: 'en_US', origin: 'http://127.0.0.1' },
       );
-      await said(otherTabChanged);
+      await triggerVoid(otherTabChanged);
     },
     later: async (ms: number) => {
       exchange.advance(ms);
       clock.advance(ms);
-      await said(otherTabChanged);
+      await triggerVoid(otherTabChanged);
     },
     shown: () => ({
       step: scope.getState($step),

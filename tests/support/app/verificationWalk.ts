@@ -29,7 +29,7 @@ export const walkStep = <M extends FormsModel>(
 });
 
 /** Holds while the forms are at a step. */
-export const isAtStep = (place: number) => (model: FormsModel) => model.step === place;
+export const isAtStep = (step: number) => (model: FormsModel) => model.step === step;
 
 interface Wizard<M extends FormsModel> {
   readonly level: KycLevel;

@@ -24,15 +24,15 @@ export async function openWalletConnect(exchange: ClockedExchange, options: Scop
   const page = await openScope({ exchange: exchange.own, ...options });
   const { scope, requests, clock, intercept } = page;
   clock.advance(exchange.now() - testTime);
-  const went = collect(navigated, scope);
-  const happens = (unit: EventCallable<void>) => allSettled(unit, { scope });
+  const navigatedTo = collect(navigated, scope);
+  const trigger = (unit: EventCallable<void>) => allSettled(unit, { scope });
   return {
     ...page,
-    open: () => happens(connectOpened),
-    close: () => happens(connectClosed),
-    refresh: () => happens(codeRefreshed),
-    check: () => happens(checkRequested),
-    disconnect: () => happens(disconnectPressed),
+    open: () => trigger(connectOpened),
+    close: () => trigger(connectClosed),
+    refresh: () => trigger(codeRefreshed),
+    check: () => trigger(checkRequested),
+    disconnect: () => trigger(disconnectPressed),
     /** Advances the clock second by second; each second is fully handled before the next one. */
     later: async (ms: number) => {
       for (let passed = 0; passed < ms; passed += 1000) {
@@ -51,7 +51,7 @@ export async function openWalletConnect(exchange: ClockedExchange, options: Scop
       phase: scope.getState($phase),
       canCheck: scope.getState($canCheck),
       isConnected: scope.getState($isWalletConnected),
-      went: went.at(-1) ?? null,
+      navigatedTo: navigatedTo.at(-1) ?? null,
     }),
     link: () => scope.getState($link),
   };

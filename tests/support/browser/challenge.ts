@@ -16,8 +16,8 @@ export async function proveByCode(page: Page, input: InputMode, { isVisitor = fa
   await input.press(dialog.getByRole('button', { name: 'Send code' }));
   if (isVisitor) {
     const check = page.getByRole('dialog', { name: 'Security check' });
-    const told = await check.getByText(/set the slider to \d+/).textContent();
-    await input.slide(check.getByRole('slider'), Number(/\d+/.exec(told ?? '')?.[0]));
+    const instruction = await check.getByText(/set the slider to \d+/).textContent();
+    await input.slide(check.getByRole('slider'), Number(/\d+/.exec(instruction ?? '')?.[0]));
     await input.press(check.getByRole('button', { name: 'Verify' }));
   }
   // A code is valid only once it has been sent.

@@ -52,7 +52,7 @@ const keyboard = (page: Page): InputMode => ({
   },
   slide: async (slider, to) => {
     await reach(page, slider);
-    for (let at = 0; at < to; at += 1) await page.keyboard.press('ArrowRight');
+    for (let value = 0; value < to; value += 1) await page.keyboard.press('ArrowRight');
   },
 });
 
@@ -65,18 +65,18 @@ async function reach(page: Page, target: Locator): Promise<void> {
   // A pointer waits for this, too; Tab skips disabled controls.
   await expect(target).toBeEnabled();
   for (let stop = 0; stop < maxStops; stop += 1) {
-    const place = await target.evaluate(placeOf);
-    if (place === 'here') return;
-    await page.keyboard.press(keyFrom[place]);
+    const position = await target.evaluate(focusPosition);
+    if (position === 'here') return;
+    await page.keyboard.press(keyFrom[position]);
   }
   throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
-/** The key that moves the focus from each place. */
+/** The key that moves the focus from each position. */
 const keyFrom = { choiceBefore: 'ArrowRight', choiceAfter: 'ArrowLeft', list: 'ArrowDown', before: 'Tab', after: 'Shift+Tab' } as const;
 
 /** Where the focus is: on the element, on a choice of its group before or after it, among the options of its list (arrow keys move on, Tab leaves), or elsewhere before or after it. */
-function placeOf(element: Element): 'here' | keyof typeof keyFrom {
+function focusPosition(element: Element): 'here' | keyof typeof keyFrom {
   const focused = document.activeElement;
   if (element === focused) return 'here';
   if (focused && element.closest('[role=radiogroup], [role=tablist]')?.contains(focused))

@@ -35,30 +35,30 @@ const quietPage = '/en_US/404';
 const start = '2026-03-02T09:30:00Z';
 
 /** A test in a browser shared by the tests of its worker: service worker, caches, compiled code and the seeded history of the exchange are kept, stored data is not. */
-export const test = firstVisit.extend<object, { readonly visited: BrowserContext }>({
-  visited: [
+export const test = firstVisit.extend<object, { readonly sharedContext: BrowserContext }>({
+  sharedContext: [
     async ({ browser }, run, { project }) => {
       const { baseURL, contextOptions, deviceScaleFactor, serviceWorkers, userAgent, viewport } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, deviceScaleFactor, serviceWorkers, userAgent, viewport });
-      const keeper = await context.newPage();
-      if (project.metadata.exchange) await keeper.goto(quietPage);
+      const idlePage = await context.newPage();
+      if (project.metadata.exchange) await idlePage.goto(quietPage);
       else {
-        await keeper.goto(`${quietPage}?${linkParameters.clock}=${start}`);
-        await exchangeReady(keeper);
+        await idlePage.goto(`${quietPage}?${linkParameters.clock}=${start}`);
+        await exchangeReady(idlePage);
       }
       await run(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ visited }, run) => {
-    await run(visited);
-    await visited.setOffline(false);
-    await visited.unrouteAll();
-    const [keeper, ...others] = visited.pages();
+  context: async ({ sharedContext }, run) => {
+    await run(sharedContext);
+    await sharedContext.setOffline(false);
+    await sharedContext.unrouteAll();
+    const [idlePage, ...others] = sharedContext.pages();
     await Promise.all(others.map((other) => other.close()));
-    await visited.clearCookies();
-    await keeper?.evaluate(() => localStorage.clear());
+    await sharedContext.clearCookies();
+    await idlePage?.evaluate(() => localStorage.clear());
   },
 });
 

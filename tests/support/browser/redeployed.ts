@@ -11,7 +11,7 @@ export interface Deployment {
 }
 
 /** Headers that describe the transfer rather than the response. */
-const ofTransfer = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
+const transferHeaders = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /** A journey through a site of which a newer version is deployed while the page is open. */
 export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
@@ -22,10 +22,10 @@ export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
     const answer = async ({ url = '/', headers: { accept = '*/*' } }: IncomingMessage, response: ServerResponse): Promise<void> => {
       if (isReplaced && url.startsWith('/assets/')) return void response.writeHead(404).end();
       // The server may just have closed the reused connection.
-      const found = await site.get(url, { headers: { accept }, maxRetries: 3 });
-      const headers = Object.entries(found.headers()).filter(([name]) => !ofTransfer.has(name));
-      response.writeHead(found.status(), Object.fromEntries(headers));
-      response.end(isReplaced && url === '/' ? (await found.text()).replaceAll('/assets/', '/assets/newer-') : await found.body());
+      const upstream = await site.get(url, { headers: { accept }, maxRetries: 3 });
+      const headers = Object.entries(upstream.headers()).filter(([name]) => !transferHeaders.has(name));
+      response.writeHead(upstream.status(), Object.fromEntries(headers));
+      response.end(isReplaced && url === '/' ? (await upstream.text()).replaceAll('/assets/', '/assets/newer-') : await upstream.body());
     };
     const serve = (request: IncomingMessage, response: ServerResponse) =>
       answer(request, response).catch((error: unknown) => {

@@ -28,14 +28,14 @@ export const waitUntilQuiet = (page: Page, restMs: number): Promise<void> =>
       new Promise<void>((resolve) => {
         const done = () => {
           observer.disconnect();
-          clearTimeout(longest);
+          clearTimeout(deadline);
           resolve();
         };
-        const longest = setTimeout(done, 8 * ms);
-        let rest = setTimeout(done, ms);
+        const deadline = setTimeout(done, 8 * ms);
+        let timer = setTimeout(done, ms);
         const observer = new MutationObserver(() => {
-          clearTimeout(rest);
-          rest = setTimeout(done, ms);
+          clearTimeout(timer);
+          timer = setTimeout(done, ms);
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       }),

@@ -6,13 +6,13 @@ import { findBrowser } from '../../../scripts/browsers';
 import { firstVisit } from './open';
 
 /** A journey in a browser that blocks all storage, shared workers and service workers, as private windows and embedded views do. */
-export const test = firstVisit.extend<object, { readonly refusing: BrowserContext }>({
-  refusing: [
+export const test = firstVisit.extend<object, { readonly blockedContext: BrowserContext }>({
+  blockedContext: [
     async ({ playwright }, run, { project }) => {
       const profile = mkdtempSync(join(tmpdir(), 'without-storage-'));
       mkdirSync(join(profile, 'Default'));
-      const refused = { profile: { default_content_setting_values: { cookies: 2 } } };
-      writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(refused));
+      const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+      writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
       const { launchOptions, contextOptions, baseURL } = project.use;
       const executablePath = findBrowser({ profile: true }) ?? undefined;
       const context = await playwright.chromium.launchPersistentContext(profile, {
@@ -27,9 +27,9 @@ export const test = firstVisit.extend<object, { readonly refusing: BrowserContex
     },
     { scope: 'worker' },
   ],
-  context: async ({ refusing }, run) => {
-    await run(refusing);
-    const [, ...opened] = refusing.pages();
+  context: async ({ blockedContext }, run) => {
+    await run(blockedContext);
+    const [, ...opened] = blockedContext.pages();
     await Promise.all(opened.map((page) => page.close()));
   },
 });

@@ -53,8 +53,8 @@ async function record(endpoint: Endpoint): Promise<RecordedExample> {
   const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
   const before: Action[] = [];
   const own = openInPage({ source: () => historyStart, saved: seededFor(as) });
-  const ask: Ask = (other, handed) =>
-    call(other, handed, {
+  const ask: Ask = (other, otherInput) =>
+    call(other, otherInput, {
       origin,
       language: 'en_US',
       transport: async (request) => {
@@ -62,19 +62,19 @@ async function record(endpoint: Endpoint): Promise<RecordedExample> {
         return own.transport(request);
       },
     });
-  const handed = typeof input === 'function' ? await input(ask) : input;
-  const action = actionFor(endpoint, handed);
+  const callInput = typeof input === 'function' ? await input(ask) : input;
+  const action = actionFor(endpoint, callInput);
   const answer: Json = await (await own.transport(requestOf(action, origin))).json();
-  return { endpoint, as, before, action, input: handed, answer };
+  return { endpoint, as, before, action, input: callInput, answer };
 }
 
 /** The seeded exchange of a persona, restored for each example, which is faster than seeding again. */
 export function seededFor(persona: PersonaId): SimulationSnapshot {
-  const known = seeded.get(persona);
-  if (known) return known;
-  const fresh = createSimulation({ source: () => historyStart, startedAt: historyStart, persona, seed: 'examples' }).state();
-  seeded.set(persona, fresh);
-  return fresh;
+  const cached = seeded.get(persona);
+  if (cached) return cached;
+  const snapshot = createSimulation({ source: () => historyStart, startedAt: historyStart, persona, seed: 'examples' }).state();
+  seeded.set(persona, snapshot);
+  return snapshot;
 }
 
 const seeded = new Map<PersonaId, SimulationSnapshot>();
@@ -96,12 +96,12 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 /** The request of a call with the given input. */
 export function actionFor({ method, path, encoding }: Endpoint, input: object): Action {
   const [params, query, body] = ['params', 'query', 'body'].map((part) => fieldsOf(input, part));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
+  const pathname = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
   const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString();
-  const whole = search === '' ? filled : `${filled}?${search}`;
-  if (body === undefined) return { method, path: whole };
-  if (encoding !== 'multipart') return { method, path: whole, body };
-  return { method, path: whole, form: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])) };
+  const url = search === '' ? pathname : `${pathname}?${search}`;
+  if (body === undefined) return { method, path: url };
+  if (encoding !== 'multipart') return { method, path: url, body };
+  return { method, path: url, form: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])) };
 }
 
 const fieldsOf = (input: object, part: string): object | undefined => Reflect.get(input, part) ?? undefined;

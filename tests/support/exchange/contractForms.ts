@@ -162,9 +162,9 @@ type FilledForm = typeof filledForm extends fc.Arbitrary<infer Filled> ? Filled 
 export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
   const { side, effect, kind, force, unit, hasTriggerLimit, hasExits, triggerBasis, exitBasis, trailing, percent, cut } = form;
   const last = market.last ?? '0';
-  const priceAt = ({ by, decimals: own }: Distance, way = 1): Decimal =>
-    truncate(multiply(last, multiply(String(10_000 + by * way), '0.0001')), own ?? market.priceDigits);
-  const optional = (given: Distance | null, way: number) => (given ? priceAt(given, way) : '');
+  const priceAt = ({ by, decimals: digits }: Distance, direction = 1): Decimal =>
+    truncate(multiply(last, multiply(String(10_000 + by * direction), '0.0001')), digits ?? market.priceDigits);
+  const optional = (offset: Distance | null, direction: number) => (offset ? priceAt(offset, direction) : '');
   const up = side === 'buy' ? 1 : -1;
   const ticket: Ticket = {
     effect,
@@ -190,7 +190,7 @@ export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
 }
 
 /** Applies the trading settings of a contract if possible; they cannot change while it has open positions or orders. */
-export function choose(world: ContractsExchange, { code, setting }: Pick<FilledForm, 'code' | 'setting'>): void {
+export function applySettings(world: ContractsExchange, { code, setting }: Pick<FilledForm, 'code' | 'setting'>): void {
   for (const part of [setting, { leverage: setting.leverage }])
     try {
       world.positions.positionActions.set(anna, code, part, world.now());

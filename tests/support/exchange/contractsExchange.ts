@@ -39,9 +39,9 @@ export function openContracts({
     for (const [owner, vipLevel] of [[anna, 0] as const, [bert, 9] as const]) {
       db.users.insert({ ...newUser({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
       positions.mockAccounts.open(owner, now());
-      const [bank, own] = [{ owner: systemAccounts.external, wallet: account.perpetual }, contractAccount(owner)];
+      const [external, wallet] = [{ owner: systemAccounts.external, wallet: account.perpetual }, contractAccount(owner)];
       const lines = [[usdt, money] as const, [bitcoin, coins] as const].flatMap(([coinId, amount]) =>
-        movement(coinId, amount, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' }),
+        movement(coinId, amount, { account: external, bucket: 'available' }, { account: wallet, bucket: 'available' }),
       );
       ledger.post({ at: now(), kind: entryKind.deposit, reference: userReference(owner), lines });
     }
@@ -50,7 +50,7 @@ export function openContracts({
     positions,
     spot: products.spot,
     /** Places a market order for bitcoin as Anna, with the given overrides. */
-    place: (wish: Partial<OrderTerms> = {}) =>
+    place: (overrides: Partial<OrderTerms> = {}) =>
       positions.place({
         owner: anna,
         bizType: 'portal',
@@ -62,7 +62,7 @@ export function openContracts({
         leverage: 20,
         marginMode: 'isolated',
         at: now(),
-        ...wish,
+        ...overrides,
       }),
     advanceTo,
     next: () => upcoming()[0],
@@ -77,8 +77,8 @@ export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsEx
   const faults: string[] = [];
   for (const book of [ledger, mockLedger]) {
     for (const [coinId, total] of book.totals()) if (compare(total, '0') !== 0) faults.push(`coin ${coinId} sums to ${total}`);
-    for (const { account: whose, available, frozen } of book.state().holdings)
-      if (typeof whose.owner === 'number' && (isNegative(available) || isNegative(frozen))) faults.push(`${whose.owner} is below zero`);
+    for (const { account: holder, available, frozen } of book.state().holdings)
+      if (typeof holder.owner === 'number' && (isNegative(available) || isNegative(frozen))) faults.push(`${holder.owner} is below zero`);
   }
   for (const { owner, coinId, reserved } of db.contractAccounts.all()) {
     const mine = db.positions.find({ where: { owner, coinId } }).list;

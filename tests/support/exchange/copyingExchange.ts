@@ -25,7 +25,7 @@ export const copyingStart = Date.UTC(2026, 0, 5, 8);
 export const contractWallet = (owner: number) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' }) as const;
 
 /** Opens copying on a market that fills every order at once at the price set by the test; results are booked to the ledger as by a real market. */
-export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[], needed: Decimal = '0') {
+export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[], requiredMargin: Decimal = '0') {
   const db = createDb({ ...engineCollections, ...usersCollections, ...contractsCollections, ...copyCollections });
   const ledger = createLedger();
   let sequence = 100;
@@ -43,35 +43,35 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
     if (isGreater(size, '0'))
       ledger.post({ at, kind: entryKind.trade, reference: userReference(owner), lines: movement(usdt, size, from, to) });
   };
-  const held = new Map<string, { amount: Decimal; cost: Decimal }>();
+  const holdings = new Map<string, { amount: Decimal; cost: Decimal }>();
   const market: CopyMarket = {
     place: ({ owner, contractCode, side, effect, amount, at }) => {
       if (isClosed) throw new BusinessError('marketClosed');
       const opensLong = effect === 'open' ? side === 'buy' : side === 'sell';
       const key = `${owner}:${contractCode}:${opensLong ? 'long' : 'short'}`;
-      const before = held.get(key) ?? { amount: '0', cost: '0' };
+      const before = holdings.get(key) ?? { amount: '0', cost: '0' };
       const turnover = multiply(amount, price);
       const fee = divide(multiply(turnover, '6'), '10000', 8);
       pay(owner, subtract('0', fee), at);
-      if (effect === 'open') held.set(key, { amount: add(before.amount, amount), cost: add(before.cost, turnover) });
+      if (effect === 'open') holdings.set(key, { amount: add(before.amount, amount), cost: add(before.cost, turnover) });
       else {
         const cost = divide(multiply(before.cost, amount), before.amount, 12);
         const gain = opensLong ? subtract(turnover, cost) : subtract(cost, turnover);
         pay(owner, divide(gain, '1', 8), at);
-        held.set(key, { amount: subtract(before.amount, amount), cost: subtract(before.cost, cost) });
+        holdings.set(key, { amount: subtract(before.amount, amount), cost: subtract(before.cost, cost) });
       }
       return { filledAmount: amount, averagePrice: price, turnover, fee, realised: '0', positionId: key };
     },
     position: (id) => positions.get(id),
     closedPosition: (id) => (merged.has(id) ? { contractCode: 'btcusdt', side: 'long', isMerged: true } : undefined),
-    heldAmount: (owner, contractCode, side) => held.get(`${owner}:${contractCode}:${side}`)?.amount ?? '0',
+    heldAmount: (owner, contractCode, side) => holdings.get(`${owner}:${contractCode}:${side}`)?.amount ?? '0',
     lot: () => '0.01',
   };
   const prices = { ...openMarkets('test'), price: () => price };
   /** Reserves the margin of cross positions whenever the exchange checks an account. */
   const moneyMoved = ({ owner }: { owner: number }, at: number) => {
     const reserved = { account: contractWallet(owner).account, bucket: 'frozen' } as const;
-    const missing = subtract(needed, ledger.balance(reserved.account, usdt).frozen);
+    const missing = subtract(requiredMargin, ledger.balance(reserved.account, usdt).frozen);
     if (owner !== lead && isGreater(missing, '0'))
       ledger.post({
         at,
@@ -124,7 +124,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
     db,
     ledger,
     /** Sets the lead trader's position to `amount`; copiers follow. */
-    leads: (amount: Decimal, side: 'long' | 'short', at: number, now: Decimal, id = `p-${side}`) => {
+    setLeadPosition: (amount: Decimal, side: 'long' | 'short', at: number, now: Decimal, id = `p-${side}`) => {
       price = now;
       const opened = positions.get(id)?.openedTime ?? at;
       if (compare(amount, '0') === 0) positions.delete(id);
@@ -145,26 +145,26 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
     },
     copying,
     /** Opens or closes the market to orders. */
-    opens: (isOpen: boolean) => {
+    setMarketOpen: (isOpen: boolean) => {
       isClosed = !isOpen;
     },
     /** Runs the scheduled events. */
-    waits: () => {
+    runScheduledEvents: () => {
       for (const { event, at } of events.splice(0)) copying.run(event, at);
     },
     /** The lead trader merges one long position into another. */
-    merges: (from: string, into: string) => {
-      const [gone, left] = [positions.get(from), positions.get(into)];
-      if (!gone || !left) return;
+    mergeLeadPositions: (from: string, into: string) => {
+      const [source, target] = [positions.get(from), positions.get(into)];
+      if (!source || !target) return;
       positions.delete(from);
       merged.add(from);
-      positions.set(into, { ...left, amount: add(left.amount, gone.amount), cost: add(left.cost, gone.cost) });
+      positions.set(into, { ...target, amount: add(target.amount, source.amount), cost: add(target.cost, source.cost) });
     },
     /** Reduces a user's long position without copying being involved. */
-    closed: (owner: number, amount: Decimal) => {
+    reducePosition: (owner: number, amount: Decimal) => {
       const key = `${owner}:btcusdt:long`;
-      const before = held.get(key) ?? { amount: '0', cost: '0' };
-      held.set(key, { ...before, amount: subtract(before.amount, amount) });
+      const before = holdings.get(key) ?? { amount: '0', cost: '0' };
+      holdings.set(key, { ...before, amount: subtract(before.amount, amount) });
     },
   };
 }

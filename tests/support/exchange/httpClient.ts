@@ -17,9 +17,9 @@ export interface HttpAnswer {
 /** Creates a client that runs the examples against a server with the control interface; each persona has its own cookies. */
 export function httpClient(origin: string) {
   const browsers = new Map<PersonaId, ReturnType<typeof browser>>();
-  const as = async (persona: PersonaId) => {
-    const known = browsers.get(persona);
-    if (known) return known;
+  const browserOf = async (persona: PersonaId) => {
+    const existing = browsers.get(persona);
+    if (existing) return existing;
     const own = browser();
     await own.send(requestOf({ method: 'POST', path: '/__exchange/persona', body: { persona } }, origin));
     browsers.set(persona, own);
@@ -27,8 +27,8 @@ export function httpClient(origin: string) {
   };
   return async (endpoint: Endpoint): Promise<HttpAnswer> => {
     const { as: persona = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
-    const { send } = await as(persona);
-    const ask: Ask = (other, handed) => call(other, handed, { origin, language: 'en_US', transport: send });
+    const { send } = await browserOf(persona);
+    const ask: Ask = (other, otherInput) => call(other, otherInput, { origin, language: 'en_US', transport: send });
     const response = await send(requestOf(actionFor(endpoint, typeof input === 'function' ? await input(ask) : input), origin));
     return { status: response.status, type: response.headers.get('content-type'), body: await response.json() };
   };

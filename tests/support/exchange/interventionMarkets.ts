@@ -16,8 +16,8 @@ export const pair = (name: string): number => pairByName(name).tradeId;
 export function openWithInterventions(...interventions: readonly InterventionDraft[]) {
   const db = createDb(marketCollections);
   const market = openMarkets('overlay', db);
-  for (const [index, wanted] of interventions.entries())
-    db.marketInterventions.insert({ id: index + 1, of: 'BTC', from: start, endedAt: null, ...wanted });
+  for (const [index, draft] of interventions.entries())
+    db.marketInterventions.insert({ id: index + 1, of: 'BTC', from: start, endedAt: null, ...draft });
   return { db, market };
 }
 export type InterventionDraft = Partial<Pick<MarketIntervention, 'of' | 'from' | 'endedAt'>> & Kind;

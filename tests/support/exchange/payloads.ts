@@ -119,8 +119,8 @@ export const payloads: readonly string[] = [
   ]),
 ];
 
-/** Whether the contract allows any text at a place of a response. */
-const openPlaces = new Map<string, boolean>();
+/** Whether the contract allows any text in a field of a response. */
+const freeTextFields = new Map<string, boolean>();
 
 /** An exchange that injects payloads in turn wherever the contract allows any text in a response; `planted` records those sent. */
 export function hostileExchange(own: IsolatedSimulation, planted: string[]): IsolatedSimulation {
@@ -142,25 +142,25 @@ export function hostileExchange(own: IsolatedSimulation, planted: string[]): Iso
 export function hostileData(call: string, data: Json, planted: string[]): Json {
   const endpoint = allCalls.find(({ path }) => path === call);
   if (!endpoint) return data;
-  const isOpen = (path: FieldPath): boolean => {
-    const place = `${call} ${pathWithoutIndices(path)}`;
-    const known =
-      openPlaces.get(place) ??
+  const isFreeText = (path: FieldPath): boolean => {
+    const field = `${call} ${pathWithoutIndices(path)}`;
+    const isAllowed =
+      freeTextFields.get(field) ??
       parseLenient(
         endpoint.data,
         replaceAt(data, path, () => '<b>'),
       ).deviations.length === 0;
-    openPlaces.set(place, known);
-    return known;
+    freeTextFields.set(field, isAllowed);
+    return isAllowed;
   };
-  const planting = (value: Json, path: FieldPath): Json => {
-    if (isList(value)) return value.map((item, index) => planting(item, [...path, String(index)]));
+  const plant = (value: Json, path: FieldPath): Json => {
+    if (isList(value)) return value.map((item, index) => plant(item, [...path, String(index)]));
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, planting(item, [...path, name])]));
-    if (typeof value !== 'string' || !isOpen(path)) return value;
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plant(item, [...path, name])]));
+    if (typeof value !== 'string' || !isFreeText(path)) return value;
     const payload = payloads[planted.length % payloads.length] ?? '';
     planted.push(payload);
     return payload;
   };
-  return planting(data, []);
+  return plant(data, []);
 }

@@ -23,8 +23,8 @@ export function browser() {
   return {
     cookies,
     send: async (request: Request): Promise<Response> => {
-      const held = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      if (held !== '') request.headers.set('cookie', held);
+      const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      if (cookieHeader !== '') request.headers.set('cookie', cookieHeader);
       const response = await fetch(request);
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

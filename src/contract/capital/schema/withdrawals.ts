@@ -39,7 +39,7 @@ export const WithdrawInfo = assumed(
   unknownAnswer,
 );
 
-/** A withdrawal request: the version marker is specified, the payload is ours. */
+/** A withdrawal request: the version marker is specified, the payload is assumed. */
 export const WithdrawalRequest = z.object({
   bver: z.literal(withdrawalVersion),
   coinId: assumed(z.int(), unknownForm),

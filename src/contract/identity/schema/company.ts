@@ -46,7 +46,7 @@ export const Trader = assumed(
 );
 export type Trader = z.output<typeof Trader>;
 
-const people = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(one: S) => z.array(one).check(z.minLength(1), z.maxLength(20));
+const people = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(schema: S) => z.array(schema).check(z.minLength(1), z.maxLength(20));
 
 export const DirectorRequest = assumed(z.object({ directors: people(Director) }), listUnshown);
 export const BeneficiaryRequest = assumed(z.object({ beneficiaries: people(Beneficiary) }), listUnshown);

@@ -3,5 +3,5 @@ import { decimal } from '../../endpoint';
 export const unknownFields = 'the fields of this call are not shown';
 export const crossAssumed = 'no document lists a call of cross margin; named like its neighbour of isolated margin';
 
-/** The risk ratios of an account or pair. */
+/** The margin levels of an account or pair. */
 export const marginLevelFields = { initialLevel: decimal(), warningLevel: decimal(), liquidationLevel: decimal() };

@@ -30,7 +30,7 @@ export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber()
 /** The equity of a mock trading account in US dollars, both coins combined: at each midnight (UTC) and now. */
 export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), unlisted);
 
-/** A place in the weekly mock trading ranking; `pnl` in US dollars over both coins, `reward` in USDT. `rank` is null for users who have not traded yet. */
+/** An entry of the weekly mock trading leaderboard; `pnl` in US dollars over both coins, `reward` in USDT. `rank` is null for users who have not traded yet. */
 export const MockLeaderboardEntry = z.object({
   rank: lenient(z.nullable(z.int()), null),
   nickname: lenient(z.string(), ''),

@@ -57,10 +57,10 @@ export const SelectTokenRequest = assumed(z.object(tokenKey), unshownBody);
 export const ChainStatusRequest = assumed(z.object({ chainIndex: chainIndex(), status: oneOf(listStatus) }), unshownBody);
 export const TokenStatusRequest = assumed(z.object({ ...tokenKey, status: oneOf(listStatus) }), unshownBody);
 
-const webAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^https:\/\/[^\s]{3,200}$/, 'not an https address'));
+const httpsUrl = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^https:\/\/[^\s]{3,200}$/, 'not an https address'));
 /** A custom chain added by the user; it must be Ethereum-compatible. */
 export const CustomChainRequest = assumed(
-  z.object({ chainIndex: chainIndex(), name: singleLine(60), symbol: singleLine(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
+  z.object({ chainIndex: chainIndex(), name: singleLine(60), symbol: singleLine(16), rpcUrl: httpsUrl(), explorerUrl: httpsUrl() }),
   unshownBody,
 );
 export type CustomChainRequest = z.output<typeof CustomChainRequest>;

@@ -5,12 +5,12 @@ import { directions, transactionState } from '../constants';
 import { chains } from './assets';
 import { unshownBody, chainIndex, address, accountId } from './fields';
 
-const span = { begin: z.optional(instant()), end: z.optional(instant()) };
+const timeRange = { begin: z.optional(instant()), end: z.optional(instant()) };
 export const AddressTransactionsRequest = assumed(
-  z.object({ ...pageQuery, ...span, address: address(), chains, tokenAddress: z.optional(z.string()) }),
+  z.object({ ...pageQuery, ...timeRange, address: address(), chains, tokenAddress: z.optional(z.string()) }),
   unshownBody,
 );
-export const TransactionsRequest = assumed(z.object({ ...pageQuery, ...span, accountId: accountId(), chains }), unshownBody);
+export const TransactionsRequest = assumed(z.object({ ...pageQuery, ...timeRange, accountId: accountId(), chains }), unshownBody);
 export const TransactionRequest = assumed(z.object({ chainIndex: chainIndex(), txHash: address() }), unshownBody);
 
 /** A transaction of one account; `amount` in whole coins, `fee` in the chain's native coin, `blockHeight` null until it is in a block. */

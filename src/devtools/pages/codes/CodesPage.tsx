@@ -62,9 +62,9 @@ function Catalogue({ words, codes, faults }: CatalogueProps) {
   const { entries } = useUnit({ entries: $entryByCode });
   const has = (...texts: readonly string[]) => hasWords(texts.join(' '), words);
   const shownCodes = searchCodes(codes, words);
-  const found = (rows: readonly Situation[]) => rows.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
-  const shownSituations = found(situations);
-  const shownStates = found(specifiedStates);
+  const matching = (rows: readonly Situation[]) => rows.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
+  const shownSituations = matching(situations);
+  const shownStates = matching(specifiedStates);
   const shownFaults = faults.filter(({ name, title }) => has(name, title));
   if ([shownSituations, shownCodes, shownFaults, shownStates].every(({ length }) => length === 0))
     return <EmptyState level={2} text={t('workbench.codesNone')} hint={t('workbench.codesNoneHint')} />;
@@ -120,14 +120,14 @@ function Situations({ title, rows, codes }: SituationsProps) {
   return (
     <Section title={title} count={rows.length}>
       <QueryView query={scenarios} skeleton={<Skeleton shape="row" count={4} label />}>
-        {(known) =>
+        {(loaded) =>
           rows.map((row) => (
             <ErrorRow
               key={row.id}
               title={t(row.title)}
               meaning={t(row.behaviour)}
               rules={rulesOf(row.id)}
-              link={linkToSituation(row, { codes, scenarios: known, base })}
+              link={linkToSituation(row, { codes, scenarios: loaded, base })}
               entry={linkToEntry(entries.get(numberOf(row, codes)), base)}
             />
           ))

@@ -21,7 +21,7 @@ export const about = style({
   overflowWrap: 'anywhere',
 });
 
-/** A proportion drawn as a bar; the figures above it state the same. */
+/** A proportion drawn as a bar; the numbers above it state the same. */
 export const track = style({ blockSize: 4, borderRadius: vars.radius.full, backgroundColor: vars.color.sunken, overflow: 'hidden' });
 export const bar = style({
   blockSize: '100%',
@@ -29,5 +29,5 @@ export const bar = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 
-/** Gives a figure the minimum pointer target size. */
-export const figure = style({ display: 'inline-flex', alignItems: 'center', minInlineSize: 24, minBlockSize: 24 });
+/** Gives a count the minimum pointer target size. */
+export const countLink = style({ display: 'inline-flex', alignItems: 'center', minInlineSize: 24, minBlockSize: 24 });

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { toolAddress } from '../toolAddress';
 import type { WorkbenchText } from '../tools';
 import { useAddressParameters } from '../useAddressParameters';
-import { figure, filters } from './Board.css';
+import { countLink, filters } from './Board.css';
 import { filterRows, isGap, type CoverageColumn } from './columns';
 import { Totals } from './Totals';
 import { cellName, type View } from './view';
@@ -38,7 +38,7 @@ export interface BoardProps<Row extends { readonly id: string }> {
 
 const pageSize = 25;
 
-/** Coverage table with a column per aspect: totals, search, gap filter, and a list behind each figure. */
+/** Coverage table with a column per aspect: totals, search, gap filter, and a list behind each count. */
 export function Board<Row extends { readonly id: string }>({ label, subject, rows, About, searchTextOf, columns, view }: BoardProps<Row>) {
   const t = useText('workbench');
   const format = useFormat();
@@ -87,7 +87,7 @@ export function Board<Row extends { readonly id: string }>({ label, subject, row
   );
 }
 
-/** The columns of the table: the subject of the row, then a figure per aspect. */
+/** The columns of the table: the subject of the row, then a count per aspect. */
 function tableColumns<Row extends { readonly id: string }>(
   About: BoardProps<Row>['About'],
   columns: readonly CoverageColumn<Row>[],
@@ -124,7 +124,7 @@ function Cell<Row extends { readonly id: string }>({ column, row }: CellProps<Ro
   );
 }
 
-/** A figure that links to the list of the items it counts. */
+/** A count that links to the list of the items it counts. */
 function CellLink<Row extends { readonly id: string }>({ column, row }: CellProps<Row>) {
   const t = useText('workbench');
   const format = useFormat();
@@ -133,7 +133,7 @@ function CellLink<Row extends { readonly id: string }>({ column, row }: CellProp
   const opened = new URLSearchParams(parameters);
   opened.set('cell', cellName(row.id, column.id));
   return (
-    <span className={figure}>
+    <span className={countLink}>
       <Link href={`${toolAddress(locale, 'coverage')}?${opened}`}>
         {column.cell?.(row) ?? format.count(column.count(row))}
         <VisuallyHidden> {t('workbench.coverageList', { title: t(column.title), row: row.id })}</VisuallyHidden>

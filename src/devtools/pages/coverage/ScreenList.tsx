@@ -9,10 +9,10 @@ import { screenAddress } from './screenAddress';
 export function ScreenList({ ids }: { readonly ids: readonly string[] }) {
   const t = useText('routes');
   const locale = useLocale();
-  const named = ids.flatMap((id) => coverage.screens.find((screen) => screen.id === id) ?? []);
+  const listed = ids.flatMap((id) => coverage.screens.find((screen) => screen.id === id) ?? []);
   return (
     <Stack as="ul" gap={4}>
-      {named.map((screen) => (
+      {listed.map((screen) => (
         <Stack as="li" key={screen.id} gap={1}>
           {screen.isBuilt ? (
             <Link href={screenAddress(screen, locale)} isExternal>

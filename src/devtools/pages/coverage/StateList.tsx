@@ -20,15 +20,15 @@ export function StateList({ states }: { readonly states: readonly CoveredState[]
   return (
     <Stack gap={6}>
       {(['specified', 'scenario', 'story'] as const).map((kind) => {
-        const own = states.filter((state) => state.kind === kind);
+        const kindStates = states.filter((state) => state.kind === kind);
         return (
-          own.length > 0 && (
+          kindStates.length > 0 && (
             <Stack key={kind} as="section" gap={3} aria-label={t(titles[kind])}>
               <Heading level={3} size="body">
                 {t(titles[kind])}
               </Heading>
               <Stack as="ul" gap={3}>
-                {own.map((state) => (
+                {kindStates.map((state) => (
                   <Inline key={state.id} as="li" justify="between" wrap={false} gap={3}>
                     <Shown state={state} />
                     <Badge tone={state.isAudited ? 'success' : 'warning'}>

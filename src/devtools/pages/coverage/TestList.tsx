@@ -9,10 +9,10 @@ import { groupBy } from './groupBy';
 /** Tests grouped by file, each with a path to copy. */
 export function TestList({ tests }: { readonly tests: readonly number[] }) {
   const t = useText('workbench');
-  const named = tests.flatMap((file) => coverage.tests[file] ?? []);
+  const listed = tests.flatMap((file) => coverage.tests[file] ?? []);
   return (
     <Stack gap={5}>
-      {[...groupBy(named, ({ file }) => file)].map(([file, own]) => (
+      {[...groupBy(listed, ({ file }) => file)].map(([file, fileTests]) => (
         <Stack as="section" key={file} gap={2} aria-label={file}>
           <Inline justify="between" wrap={false} gap={2}>
             <Text face="mono" size="small" tone="soft">
@@ -21,7 +21,7 @@ export function TestList({ tests }: { readonly tests: readonly number[] }) {
             <CopyButton text={file} label={t('workbench.copyPath', { file })} />
           </Inline>
           <Stack as="ul" gap={2}>
-            {own.map(({ title }) => (
+            {fileTests.map(({ title }) => (
               <Text as="li" key={title} size="dense" lang="en">
                 {title}
               </Text>

@@ -16,7 +16,7 @@ export interface CoverageColumn<Row> {
   readonly texts?: { readonly covered: WorkbenchText; readonly missing: WorkbenchText };
   /** Lists the counted items. */
   readonly list?: (row: Row) => ReactNode;
-  /** In px; fits a figure by default. */
+  /** In px; fits a count by default. */
   readonly width?: number;
 }
 

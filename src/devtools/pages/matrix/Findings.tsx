@@ -37,24 +37,24 @@ export function Findings({ page, phase, enqueue }: FindingsProps) {
     }),
   );
   // A new document each time the frame loads.
-  const shown = page?.contentDocument;
+  const pageDocument = page?.contentDocument;
   const view = page?.contentWindow;
-  useEffect(() => (shown && phase === 'still' ? pauseLiveData(shown) : undefined), [shown, phase]);
+  useEffect(() => (pageDocument && phase === 'still' ? pauseLiveData(pageDocument) : undefined), [pageDocument, phase]);
   useEffect(() => {
-    if (!shown || !view || phase !== 'alive') return undefined;
+    if (!pageDocument || !view || phase !== 'alive') return undefined;
     let isGone = false;
-    let isAsked = false;
-    const stop = watchLayout(shown, (found) => {
+    let isCheckQueued = false;
+    const stop = watchLayout(pageDocument, (found) => {
       setLayout(found);
       // Checks once only: every live price change would trigger another check.
-      if (!isAsked && checkedPage.current !== shown) check(() => isGone, view);
-      isAsked = true;
+      if (!isCheckQueued && checkedPage.current !== pageDocument) check(() => isGone, view);
+      isCheckQueued = true;
     });
     return () => {
       isGone = true;
       stop();
     };
-  }, [shown, view, phase]);
+  }, [pageDocument, view, phase]);
   if (layout === null) return <Note text={t('workbench.loading')} />;
   const { overflowPx, clipped } = layout;
   const findings = checked === 'failed' ? [] : (checked ?? []);

@@ -123,9 +123,9 @@ function Cells({ cells, nameOf }: CellsProps) {
           <Findings page={frames.get(id) ?? null} phase={!isLoading ? 'alive' : isReady(id) ? 'still' : 'loading'} enqueue={enqueue} />
         ),
         onPageLoad: (frame) => {
-          setFrames((present) => new Map([...present, [id, frame]]));
+          setFrames((current) => new Map([...current, [id, frame]]));
           const page = frame.contentDocument;
-          if (page) void untilLoaded(page).then(() => setReady((known) => new Set([...known, page])));
+          if (page) void untilLoaded(page).then(() => setReady((current) => new Set([...current, page])));
         },
       }))}
     />

@@ -4,11 +4,11 @@ import { control, SimulationStatus } from '@mocks/control';
 
 const Answer = z.object({ data: z.pick(SimulationStatus, { clock: true }) });
 
-/** The exchange of a framed page. */
-export type Ask = (request: Request) => Promise<Response>;
+/** Calls the exchange of a framed page. */
+export type AskExchange = (request: Request) => Promise<Response>;
 
 /** Aligns the clocks of exchanges that started with the same state at different times to the one furthest ahead. */
-export async function alignClocks(exchanges: readonly Ask[], origin: string): Promise<void> {
+export async function alignClocks(exchanges: readonly AskExchange[], origin: string): Promise<void> {
   const instants = await Promise.all(
     exchanges.map(
       async (ask) => z.parse(Answer, await (await ask(new Request(new URL(control.status.path, origin)))).json()).data.clock.at,
@@ -16,10 +16,10 @@ export async function alignClocks(exchanges: readonly Ask[], origin: string): Pr
   );
   const latest = Math.max(...instants);
   const behind = exchanges.filter((_, index) => instants[index] !== latest);
-  const moving = {
+  const init = {
     method: control.clock.method,
     headers: { [csrfHeader]: 'matrix', 'content-type': 'application/json' },
     body: JSON.stringify({ set: latest }),
   };
-  await Promise.all(behind.map((ask) => ask(new Request(new URL(control.clock.path, origin), moving))));
+  await Promise.all(behind.map((ask) => ask(new Request(new URL(control.clock.path, origin), init))));
 }

@@ -83,8 +83,8 @@ export function combinationsOf({ address, scenario, selection }: Matrix, started
   );
   return all.slice(0, maxCells).map((part) => {
     const id = `matrix-${scenario}-${part.theme}-${part.language}-${part.width}-${part.persona}`;
-    const known = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
-    const link = linkToScenario({ name: scenario, persona: known, address }, `${origin}/${part.language}`);
+    const personaId = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
+    const link = linkToScenario({ name: scenario, persona: personaId, address }, `${origin}/${part.language}`);
     const theme = displayChoices.theme.find((choice) => choice === part.theme);
     return { ...part, id, address: linkWithDisplay({ theme }, linkInWorld(id, { startedAt }, link)) };
   });

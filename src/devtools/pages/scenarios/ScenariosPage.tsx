@@ -15,10 +15,10 @@ import { FrameGrid } from '../../FrameGrid';
 import { $startedAt, scenarios, ScenariosGate } from '../scenarioList';
 import { About } from './About';
 import { Filters } from './Filters';
-import { isShown, readFilter } from './filter';
+import { matchesFilter, readFilter } from './filter';
 
 /** The viewport of a scenario preview, in px. */
-const picture = { width: 1280, height: 800 };
+const viewport = { width: 1280, height: 800 };
 
 /** Every scenario with a live preview, a description, hints on where to look, and its link. */
 export function ScenariosPage() {
@@ -33,13 +33,13 @@ export function ScenariosPage() {
         </Text>
       </Stack>
       <QueryView query={scenarios} skeleton={<Skeleton shape="row" count={6} label />}>
-        {(rows) => <Found rows={rows} />}
+        {(rows) => <FilteredScenarios rows={rows} />}
       </QueryView>
     </>
   );
 }
 
-function Found({ rows }: { readonly rows: readonly ScenarioRow[] }) {
+function FilteredScenarios({ rows }: { readonly rows: readonly ScenarioRow[] }) {
   const t = useText('workbench');
   const [parameters] = useSearchParams();
   const { filter, unknown } = readFilter(parameters, rows, rules);
@@ -54,12 +54,12 @@ function Found({ rows }: { readonly rows: readonly ScenarioRow[] }) {
           {filter.rule.rule}
         </Text>
       )}
-      <Pictures rows={rows.filter((row) => isShown(filter, row))} />
+      <Previews rows={rows.filter((row) => matchesFilter(filter, row))} />
     </>
   );
 }
 
-function Pictures({ rows }: { readonly rows: readonly ScenarioRow[] }) {
+function Previews({ rows }: { readonly rows: readonly ScenarioRow[] }) {
   const t = useText('workbench');
   const base = `${location.origin}/${useLocale()}`;
   const { startedAt } = useUnit({ startedAt: $startedAt });
@@ -70,7 +70,7 @@ function Pictures({ rows }: { readonly rows: readonly ScenarioRow[] }) {
       label: row.title,
       link,
       address: linkInWorld(row.name, { startedAt: startedAt ?? 0 }, link),
-      ...picture,
+      ...viewport,
       about: <About row={row} link={link} />,
     };
   });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
 import { areaName } from './areaNames';
-import { isShown, readFilter } from './filter';
+import { matchesFilter, readFilter } from './filter';
 
 const rules = [{ id: 'R-TRANSFER-01', rule: 'A transfer can be held.', scenarios: ['transfer-accepted', 'transfer-blocked'] }];
 
 const shown = (search: string) => {
   const { filter } = readFilter(new URLSearchParams(search), scenarioChoices, rules);
-  return scenarioChoices.filter((row) => isShown(filter, row)).map(({ name }) => name);
+  return scenarioChoices.filter((row) => matchesFilter(filter, row)).map(({ name }) => name);
 };
 
 test('an address without a filter shows every scenario', () => {

@@ -44,8 +44,8 @@ export function readFilter(
   return { filter, unknown };
 }
 
-/** Whether a scenario matches a filter: every word must occur in its name, title or hint. */
-export function isShown({ area, persona, code, rule, search }: ScenarioFilter, row: ScenarioRow): boolean {
+/** Whether a scenario matches a filter: every word must occur in its name, title or instructions. */
+export function matchesFilter({ area, persona, code, rule, search }: ScenarioFilter, row: ScenarioRow): boolean {
   if (area !== null && row.area !== area) return false;
   if (persona !== null && row.persona !== persona) return false;
   if (code !== null && !row.codes.includes(code)) return false;

@@ -54,9 +54,9 @@ export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNo
     action();
   });
   useEffect(() => {
-    const look = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', look);
-    return () => removeEventListener('keydown', look);
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
   // Autoplay loops, as on an unattended stand.
   const advance = useEffectEvent(() => (isLast ? restart() : next()));

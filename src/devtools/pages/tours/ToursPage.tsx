@@ -14,13 +14,13 @@ import { tours } from './tours';
 
 /** The available tours, or the one set in the address. */
 export function ToursPage() {
-  const named = useLocation().pathname.split('/')[4] ?? '';
-  if (named === '') return <Offer />;
-  const tour = tours.find(({ id }) => id === named);
+  const tourId = useLocation().pathname.split('/')[4] ?? '';
+  if (tourId === '') return <TourList />;
+  const tour = tours.find(({ id }) => id === tourId);
   return tour ? <TourStage key={tour.id} tour={tour} /> : <NoTool />;
 }
 
-function Offer() {
+function TourList() {
   const t = useText('workbench', ...screenTexts);
   const locale = useLocale();
   return (

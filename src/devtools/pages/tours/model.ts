@@ -32,7 +32,7 @@ const performFx = createEffect(async ({ step, frame }: StepJob) => perform(step,
 /** How many steps are done. */
 export const $done = createStore(0).reset(runStarted, TourGate.close);
 /** The index of the last step started; no step is started twice in a run. */
-const $begun = createStore(-1)
+const $lastStarted = createStore(-1)
   .on(performFx, (_, { index }) => index)
   .reset(runStarted, TourGate.close);
 /** Why the current step failed; null if none has failed. */
@@ -40,10 +40,10 @@ export const $failure = createStore<string | null>(null).reset(runStarted, TourG
 
 sample({
   clock: [$screens, $done, TourGate.state, runStarted],
-  source: combine({ shown: TourGate.state, screens: $screens, done: $done, begun: $begun, run: $run }),
-  filter: ({ shown, screens, done, begun }) =>
-    screens.length > 0 && screens.length === shown.personaCount && begun < done && done <= shown.target && done < shown.steps.length,
-  fn: ({ shown: { steps }, screens, done, run }) => {
+  source: combine({ tour: TourGate.state, screens: $screens, done: $done, lastStarted: $lastStarted, run: $run }),
+  filter: ({ tour, screens, done, lastStarted }) =>
+    screens.length > 0 && screens.length === tour.personaCount && lastStarted < done && done <= tour.target && done < tour.steps.length,
+  fn: ({ tour: { steps }, screens, done, run }) => {
     const step = steps[done];
     const frame = screens[step?.actor ?? 0];
     return step && frame ? { step, frame, index: done, run } : null;
@@ -54,9 +54,9 @@ sample({
 sample({ clock: stepReady, filter: Boolean, target: performFx });
 
 // Ignores the outcome of steps from an earlier run.
-const isPresent = (run: number, { params }: { readonly params: StepJob }) => params.run === run;
-sample({ clock: performFx.done, source: $run, filter: isPresent, fn: (_, { params: { index } }) => index + 1, target: $done });
-sample({ clock: performFx.fail, source: $run, filter: isPresent, fn: (_, { error }) => reasonOf(error), target: $failure });
+const isCurrentRun = (run: number, { params }: { readonly params: StepJob }) => params.run === run;
+sample({ clock: performFx.done, source: $run, filter: isCurrentRun, fn: (_, { params: { index } }) => index + 1, target: $done });
+sample({ clock: performFx.fail, source: $run, filter: isCurrentRun, fn: (_, { error }) => reasonOf(error), target: $failure });
 sample({ clock: awaitExchangeFx.fail, fn: ({ error }) => reasonOf(error), target: $failure });
 
 /** The first line names the missing element; the rest is a dump of the page. */

@@ -11,7 +11,7 @@ const editPerson = (t: ToursText): TourStep['actions'] => [
 ];
 
 /** Submits the prefilled forms of the standard level with a last name. */
-const handIn = (t: ToursText, lastName: string): TourStep['actions'] => [
+const submitForms = (t: ToursText, lastName: string): TourStep['actions'] => [
   { type: lastName, into: t('verification.field_lastName'), role: 'textbox' },
   // Wait for the draft: a change saved after the submission would count as a correction.
   { see: t('verification.draft_saved') },
@@ -39,7 +39,7 @@ export const verification: Tour = {
     {
       title: t('tours.verificationSubmit'),
       note: t('tours.verificationSubmitNote'),
-      actions: [{ press: t('verification.start_standard'), role: 'link' }, ...editPerson(t), ...handIn(t, 'Reject')],
+      actions: [{ press: t('verification.start_standard'), role: 'link' }, ...editPerson(t), ...submitForms(t, 'Reject')],
       expected: { see: t('verification.state_pending') },
     },
     {
@@ -51,7 +51,7 @@ export const verification: Tour = {
     {
       title: t('tours.verificationMended'),
       note: t('tours.verificationMendedNote'),
-      actions: [{ press: t('verification.again_standard'), role: 'link' }, ...handIn(t, 'Sorel')],
+      actions: [{ press: t('verification.again_standard'), role: 'link' }, ...submitForms(t, 'Sorel')],
       expected: { see: t('verification.state_pending') },
     },
     {

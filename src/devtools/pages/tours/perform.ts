@@ -7,25 +7,25 @@ import type { DirectAction, TourStep } from './tour';
 export async function perform({ actions, expected }: TourStep, frame: HTMLIFrameElement): Promise<void> {
   const page = pageOf(frame);
   const focused = document.activeElement;
-  for (const one of actions) {
-    if ('control' in one || 'goTo' in one) await performDirectly(one, page);
-    else await play(page.document.body, [one], () => {});
+  for (const action of actions) {
+    if ('control' in action || 'goTo' in action) await performDirectly(action, page);
+    else await play(page.document.body, [action], () => {});
   }
-  const [shown] = await findAll(page.document.body, expected.see, expected.role);
+  const [element] = await findAll(page.document.body, expected.see, expected.role);
   // Typing in the frame moves the focus there, and the presenter's shortcuts with it.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  highlight(shown);
+  highlight(element);
 }
 
 /** Waits until the exchange of a framed screen responds. */
 export async function untilExchangeResponds(frame: HTMLIFrameElement, path: string): Promise<void> {
-  await ask(pageOf(frame), path);
+  await callExchange(pageOf(frame), path);
 }
 
 /** Calls the exchange of a framed screen. Throws if it refuses, or if the frame shows no page of the simulated exchange. */
-async function ask(page: Window, path: string, init?: RequestInit): Promise<void> {
-  const answer = await page.askExchange?.(new Request(new URL(path, page.location.origin), init));
-  if (!answer?.ok) throw new Error(`${path} returned ${answer?.status ?? 'nothing'}.`);
+async function callExchange(page: Window, path: string, init?: RequestInit): Promise<void> {
+  const response = await page.askExchange?.(new Request(new URL(path, page.location.origin), init));
+  if (!response?.ok) throw new Error(`${path} returned ${response?.status ?? 'nothing'}.`);
 }
 
 function pageOf({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {
@@ -34,18 +34,18 @@ function pageOf({ contentWindow }: HTMLIFrameElement): Window & typeof globalThi
   return page;
 }
 
-async function performDirectly(one: DirectAction, page: Window & typeof globalThis): Promise<void> {
-  if ('goTo' in one) {
-    // An own world ends with its document, so navigation must happen within it.
+async function performDirectly(action: DirectAction, page: Window & typeof globalThis): Promise<void> {
+  if ('goTo' in action) {
+    // The simulation of a frame ends with its document, so navigation must not load another one.
     const [, locale = ''] = page.location.pathname.split('/');
-    page.history.pushState(null, '', `/${locale}${one.goTo}`);
+    page.history.pushState(null, '', `/${locale}${action.goTo}`);
     page.dispatchEvent(new page.PopStateEvent('popstate', { state: null }));
     return;
   }
-  await ask(page, one.control.path, {
+  await callExchange(page, action.control.path, {
     method: 'POST',
     headers: { [csrfHeader]: 'tour', 'content-type': 'application/json' },
-    body: JSON.stringify(one.body),
+    body: JSON.stringify(action.body),
   });
 }
 

@@ -19,7 +19,7 @@ export interface CalculatorProps {
 const moneyDigits = 8;
 const returnDigits = 2;
 
-/** Calculates for a hypothetical position its profit, target price, liquidation price and maximum size. */
+/** Calculates the profit, target price, liquidation price and maximum size of a hypothetical position. */
 export function Calculator({ market }: CalculatorProps) {
   const { lot, priceDigits, maxLeverage, amountUnit, quote, coin, setting, mark, last, available, crossMarginBalance } = market;
   const [question, setQuestion] = useState<CalculationKind>('outcome');
@@ -37,7 +37,7 @@ export function Calculator({ market }: CalculatorProps) {
   const t = useText('contract', 'contractMore');
   const format = useFormat();
   const fields = fieldsOf(question, marginMode);
-  const shapes = {
+  const fieldFormats = {
     entry: { unit: quote, decimals: priceDigits },
     exit: { unit: quote, decimals: priceDigits },
     percent: { unit: '%', decimals: returnDigits },
@@ -49,7 +49,7 @@ export function Calculator({ market }: CalculatorProps) {
   const textOf = {
     price: (value: string | null) => (value === null ? '–' : `${format.price(value, priceDigits)} ${quote}`),
     money: (value: string | null) => format.amount(value, { decimals: 4, unit: coin }),
-    amount: (value: string | null) => format.amount(value, { decimals: shapes.amount.decimals, unit: amountUnit }),
+    amount: (value: string | null) => format.amount(value, { decimals: fieldFormats.amount.decimals, unit: amountUnit }),
     percent: (value: string | null) => (value === null ? '–' : format.percent(value)),
   } as const;
   return (
@@ -98,11 +98,11 @@ export function Calculator({ market }: CalculatorProps) {
           key={field}
           label={t(`contractMore.calcField_${field}`)}
           size="compact"
-          unit={shapes[field].unit}
+          unit={fieldFormats[field].unit}
           separators={format.separators}
           value={typed[field]}
           onChange={(text) => setTyped({ ...typed, [field]: text })}
-          normalise={withDecimals(shapes[field].decimals)}
+          normalise={withDecimals(fieldFormats[field].decimals)}
         />
       ))}
       <div aria-live="polite">

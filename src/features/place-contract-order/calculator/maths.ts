@@ -76,8 +76,8 @@ export interface LiquidationTerms {
 /** The mark price at which a position would be liquidated; null if none. */
 export function liquidationOf(position: HypotheticalPosition, { equity, taker, tiers, priceDigits }: LiquidationTerms): Decimal | null {
   const exposure = exposureOf(position);
-  const backing = equity === null ? marginOf(position) : subtract(equity, roundFee(multiply(exposure.cost, taker)));
-  const price = liquidationPrice(exposure, backing, tiers);
+  const collateral = equity === null ? marginOf(position) : subtract(equity, roundFee(multiply(exposure.cost, taker)));
+  const price = liquidationPrice(exposure, collateral, tiers);
   return price && (position.side === 'long' ? truncate : roundUp)(price, priceDigits);
 }
 
@@ -98,7 +98,7 @@ export function maxAmountOf(
   const perLot = add(initialMargin(lotValue, leverage), multiply(lotValue, taker));
   if (isZero(perLot)) return '0';
   const tierLimit = tiers.filter(({ maxLeverage }) => maxLeverage >= leverage).at(-1)?.upTo ?? null;
-  const lotsFor = (value: Decimal, each: Decimal) => multiply(divide(value, each, 0), lot);
+  const lotsFor = (value: Decimal, valuePerLot: Decimal) => multiply(divide(value, valuePerLot, 0), lot);
   const largestOrder = wholeLots(isInverse(contractCode) ? maxNotional : divide(maxNotional, entry), lot);
   const bounds = [lotsFor(money, perLot), largestOrder, ...(tierLimit === null ? [] : [lotsFor(tierLimit, lotValue)])];
   return bounds.reduce((min, bound) => smallest(min, bound));

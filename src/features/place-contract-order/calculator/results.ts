@@ -63,10 +63,10 @@ export function calculate({ question, side, marginMode, leverage, typed }: Calcu
       { id: 'margin', kind: 'money', value: position && outcomeOf(position, position.entry, taker).margin },
     ];
   }
-  const at = question === 'outcome' ? exit : position && percent && targetOf(position, percent, priceDigits);
-  const outcome = position && at ? outcomeOf(position, at, taker) : null;
+  const exitPrice = question === 'outcome' ? exit : position && percent && targetOf(position, percent, priceDigits);
+  const outcome = position && exitPrice ? outcomeOf(position, exitPrice, taker) : null;
   return [
-    ...(question === 'target' ? ([{ id: 'target', kind: 'price', value: at }] as const) : []),
+    ...(question === 'target' ? ([{ id: 'target', kind: 'price', value: exitPrice }] as const) : []),
     { id: 'margin', kind: 'money', value: position && outcomeOf(position, position.entry, taker).margin },
     { id: 'profit', kind: 'money', value: outcome && outcome.profit },
     { id: 'fees', kind: 'money', value: outcome && outcome.fees },

@@ -21,10 +21,11 @@ test('the displayed example reads the balances with curl from a standalone excha
   const { key, secret } = await ask(apiKeys.create, {
     body: { label: 'Grid bot', permissions: ['read'], addresses: ['127.0.0.1'], days: 30, emailCode: demoCode },
   });
-  const answer = async (given: string) => JSON.parse((await run('sh', ['-c', curlExample({ host, key, secret: given })])).stdout);
-  expect(await answer(secret)).toMatchObject({
+  const runExample = async (usedSecret: string) =>
+    JSON.parse((await run('sh', ['-c', curlExample({ host, key, secret: usedSecret })])).stdout);
+  expect(await runExample(secret)).toMatchObject({
     code: code.success.code,
     data: expect.arrayContaining([expect.objectContaining({ coinName: 'ETH' })]),
   });
-  expect(await answer('guessed')).toMatchObject({ code: code.apiSignatureWrong.code });
+  expect(await runExample('guessed')).toMatchObject({ code: code.apiSignatureWrong.code });
 });

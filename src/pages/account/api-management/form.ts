@@ -42,12 +42,12 @@ export const $created = createStore<CreatedApiKey | null>(null, { serialize: 'ig
   .on(create.done, (_, { data }) => data)
   .reset(dialogLeft);
 
-const $refusal = combine(create.$refusal, edit.$refusal, (one, other) => one ?? other);
-const $found = combine($form, $refusal, problemsOf);
+const $refusal = combine(create.$refusal, edit.$refusal, (createRefusal, editRefusal) => createRefusal ?? editRefusal);
+const $errors = combine($form, $refusal, problemsOf);
 const refused = sample({ clock: $refusal, filter: (refusal) => refusal !== null });
 const stepChanged = createEvent<{ readonly step: 0 | 1; readonly isAttempted: boolean }>();
 const $stepState = createStore<{ readonly step: 0 | 1; readonly isAttempted: boolean }>({ step: 0, isAttempted: false })
-  .on(stepChanged, (_, place) => place)
+  .on(stepChanged, (_, stepState) => stepState)
   .on(backPressed, () => ({ step: 0, isAttempted: false }))
   // A label that is already taken returns to the step with the label field.
   .on(refused, ({ step }, refusal) => ({ step: refusal === code.apiLabelTaken.code ? 0 : step, isAttempted: true }))
@@ -56,22 +56,22 @@ const $stepState = createStore<{ readonly step: 0 | 1; readonly isAttempted: boo
 /** The current step: 0 for the permissions, 1 for addresses and expiry. */
 export const $step = $stepState.map(({ step }) => step);
 /** Errors of the current step, shown from the first attempt to leave it. */
-export const $problems = combine($found, $stepState, ({ label, addresses }, { step, isAttempted }) => ({
+export const $problems = combine($errors, $stepState, ({ label, addresses }, { step, isAttempted }) => ({
   label: isAttempted && step === 0 ? label : null,
   addresses: isAttempted && step === 1 ? addresses : null,
 }));
 
 const attempt = sample({
   clock: nextPressed,
-  source: { place: $stepState, found: $found, form: $form, dialog: $dialog, isPending: $isPending },
+  source: { stepState: $stepState, errors: $errors, form: $form, dialog: $dialog, isPending: $isPending },
 });
 sample({
   clock: attempt,
-  fn: ({ place: { step }, found }) =>
-    step === 0 && found.label === null ? ({ step: 1, isAttempted: false } as const) : { step, isAttempted: true },
+  fn: ({ stepState: { step }, errors }) =>
+    step === 0 && errors.label === null ? ({ step: 1, isAttempted: false } as const) : { step, isAttempted: true },
   target: stepChanged,
 });
-const ready = attempt.filter({ fn: ({ place, found, isPending }) => place.step === 1 && found.addresses === null && !isPending });
+const ready = attempt.filter({ fn: ({ stepState, errors, isPending }) => stepState.step === 1 && errors.addresses === null && !isPending });
 sample({
   clock: ready.filterMap(({ form, dialog }) =>
     dialog?.kind === 'create' && form.days !== 'unchanged' ? { ...termsOf(form), days: form.days } : undefined,

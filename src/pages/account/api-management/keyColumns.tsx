@@ -105,12 +105,12 @@ const weekMs = 7 * 86_400_000;
 /** The label of a key, with a badge if it has expired or expires soon. */
 function KeyLabel({ apiKey: { label, expiresTime }, now }: { readonly apiKey: ApiKey; readonly now: number }) {
   const t = useText('apiKeys');
-  const leftMs = expiresTime === null ? Infinity : expiresTime - now;
+  const remainingMs = expiresTime === null ? Infinity : expiresTime - now;
   return (
     <span className={lines}>
       <Text weight="medium">{label}</Text>
-      {leftMs <= 0 && <Badge tone="danger">{t('apiKeys.expired')}</Badge>}
-      {leftMs > 0 && leftMs < weekMs && <Badge tone="warning">{t('apiKeys.expiresSoon')}</Badge>}
+      {remainingMs <= 0 && <Badge tone="danger">{t('apiKeys.expired')}</Badge>}
+      {remainingMs > 0 && remainingMs < weekMs && <Badge tone="warning">{t('apiKeys.expiresSoon')}</Badge>}
     </span>
   );
 }

@@ -30,7 +30,7 @@ const keysChanged = createEvent();
 /** The user's API keys, newest first. */
 export const keys = query({
   endpoint: apiKeys.list,
-  $params: combine(ApiKeysGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
+  $params: combine(ApiKeysGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
   refetchOn: [keysChanged],
   resetOn: userChanged,
 });

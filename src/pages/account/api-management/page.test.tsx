@@ -33,7 +33,7 @@ async function open(options: RenderOptions = {}) {
 }
 
 /** The accessible description of an element. */
-const said = (element: HTMLElement): string =>
+const descriptionOf = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -44,13 +44,13 @@ test('a key is created in two steps and verified; its secret is shown once, unti
   expect(screen.getByText('No API keys yet')).toBeDefined();
   await press('Create API key');
   await press('Next');
-  expect(said(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/Enter a label/);
+  expect(descriptionOf(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/Enter a label/);
   await type('Label', 'Grid bot');
   await press(/^Trade/, 'checkbox');
   await press('Next');
   await press('Confirm and verify');
   await type('Trusted IP addresses', '203.0.113.7; 2001:db8::/48 10.0.0.0/8');
-  expect(said(screen.getByRole('textbox', { name: 'Trusted IP addresses' }))).toMatch(/10.0.0.0\/8 is not an IP address/);
+  expect(descriptionOf(screen.getByRole('textbox', { name: 'Trusted IP addresses' }))).toMatch(/10.0.0.0\/8 is not an IP address/);
   await type('Trusted IP addresses', '203.0.113.7, 2001:db8::/48');
   await press('Never', 'radio');
   await press('Confirm and verify');
@@ -72,7 +72,7 @@ test('a label that is already taken is reported at its field', async () => {
   expect(screen.getByDisplayValue('198.51.100.24, 198.51.100.25, 2001:db8:85a3::/48')).toBeDefined();
   await press('Confirm and verify');
   await prove();
-  expect(said(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/You already have an API key with this label/);
+  expect(descriptionOf(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/You already have an API key with this label/);
 });
 
 test('editing keeps the expiry unless another is chosen, which renews an expired key', async () => {

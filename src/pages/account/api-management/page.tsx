@@ -18,8 +18,8 @@ import { ApiKeysGate, dialogOpened, keys } from './model';
 export function ApiManagementPage() {
   const t = useText('apiKeys');
   useGate(ApiKeysGate);
-  const { known, onOpen } = useUnit({ known: keys.$latest, onOpen: dialogOpened });
-  const isFull = (known?.list.length ?? 0) >= apiKeyLimits.keys;
+  const { latest, onOpen } = useUnit({ latest: keys.$latest, onOpen: dialogOpened });
+  const isFull = (latest?.list.length ?? 0) >= apiKeyLimits.keys;
   return (
     <AccountPage
       route={routes.apiManagement}
@@ -28,14 +28,14 @@ export function ApiManagementPage() {
         <Button
           tone="accent"
           icon={Plus}
-          isDisabled={isFull || known === null || known.isFrozen === true}
+          isDisabled={isFull || latest === null || latest.isFrozen === true}
           onPress={() => onOpen({ kind: 'create' })}
         >
           {t('apiKeys.create')}
         </Button>
       }
     >
-      {known?.isFrozen && (
+      {latest?.isFrozen && (
         <InlineAlert tone="danger" title={t('apiKeys.frozenTitle')}>
           {t('apiKeys.frozenText')}
         </InlineAlert>

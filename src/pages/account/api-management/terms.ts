@@ -21,6 +21,7 @@ export interface KeyForm {
   /** Days until the key expires; null for never. */
   readonly days: CreateApiKeyRequest['days'] | 'unchanged';
 }
+/** Fields of an API key that are sent both to create and to edit it. */
 export type Terms = Pick<CreateApiKeyRequest, 'label' | 'permissions' | 'addresses'>;
 
 export const emptyForm: KeyForm = { label: '', extra: [], isLimited: true, addresses: '', days: maxUnrestrictedKeyDays };
@@ -35,7 +36,7 @@ export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
   days: 'unchanged',
 });
 
-/** Applies changed fields: keys with withdrawals must be limited to addresses, unlimited keys last 90 days at most. */
+/** Applies changed fields: keys with the withdrawal permission must be limited to addresses, unlimited keys last 90 days at most. */
 export function changedForm(form: KeyForm, fields: Partial<KeyForm>): KeyForm {
   const next = { ...form, ...fields };
   const isLimited = next.isLimited || next.extra.includes('withdraw');
@@ -60,17 +61,17 @@ type KeyProblems = Readonly<Record<'label' | 'addresses', Problem | null>>;
 
 /** Validates the form and adds the error for a code with which the exchange rejected it. */
 export function problemsOf({ label, isLimited, addresses }: KeyForm, refusal: number | null): KeyProblems {
-  const given = addressesIn(addresses);
-  const wrong = given.find((address) => !isIpRange(address));
+  const ipAddresses = addressesIn(addresses);
+  const invalid = ipAddresses.find((address) => !isIpRange(address));
   const labelProblem = (): Problem | null => {
     if (label.trim() === '') return { key: 'apiKeys.labelMissing' };
     return refusal === code.apiLabelTaken.code ? { key: 'apiKeys.labelTaken' } : null;
   };
   const addressesProblem = (): Problem | null => {
-    if (given.length === 0 || refusal === code.apiAddressNeeded.code) return { key: 'apiKeys.addressesMissing' };
-    if (wrong !== undefined) return { key: 'apiKeys.addressWrong', values: { address: wrong } };
+    if (ipAddresses.length === 0 || refusal === code.apiAddressNeeded.code) return { key: 'apiKeys.addressesMissing' };
+    if (invalid !== undefined) return { key: 'apiKeys.addressWrong', values: { address: invalid } };
     const { addresses: max } = apiKeyLimits;
-    return given.length > max ? { key: 'apiKeys.addressesTooMany', values: { count: max } } : null;
+    return ipAddresses.length > max ? { key: 'apiKeys.addressesTooMany', values: { count: max } } : null;
   };
   return { label: labelProblem(), addresses: isLimited ? addressesProblem() : null };
 }

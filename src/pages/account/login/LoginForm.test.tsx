@@ -25,7 +25,7 @@ async function openForm(options: RenderOptions = {}) {
 
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /email/i });
 const passwordField = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
-const described = (field: HTMLElement) =>
+const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -36,8 +36,8 @@ test('missing fields are described at the field and in a summary, which takes th
   for (const field of [nameField(), passwordField()]) expect(field.getAttribute('aria-invalid')).toBeNull();
   await submit();
   expect(nameField().getAttribute('aria-invalid')).toBe('true');
-  expect(described(nameField())).toBe('Enter your email');
-  expect(described(passwordField())).toBe('Enter your password');
+  expect(descriptionOf(nameField())).toBe('Enter your email');
+  expect(descriptionOf(passwordField())).toBe('Enter your password');
   const summary = screen.getByRole('group', { name: 'Check 2 fields to log in' });
   expect(document.activeElement).toBe(summary);
   await user.click(within(summary).getByRole('button', { name: 'Enter your password' }));
@@ -99,7 +99,7 @@ test('a new device requires an email code, sent after the security check, and wa
   await user.type(screen.getByLabelText('Email code'), '000000');
   await press('Confirm');
   await advance();
-  expect(described(screen.getByLabelText('Email code'))).toContain('Incorrect code. Check it and try again.');
+  expect(descriptionOf(screen.getByLabelText('Email code'))).toContain('Incorrect code. Check it and try again.');
   expect(screen.getByRole('dialog').textContent).toContain('4 attempts left');
   await user.type(screen.getByLabelText('Email code'), demoCode);
   await press('Confirm');
@@ -189,7 +189,7 @@ test('a recovery code replaces the authenticator code and is then used up', asyn
   await user.type(screen.getByLabelText('Email code'), demoCode);
   await press('Confirm');
   await advance();
-  expect(described(screen.getByLabelText('Recovery code'))).toContain('This recovery code is wrong or already used');
+  expect(descriptionOf(screen.getByLabelText('Recovery code'))).toContain('This recovery code is wrong or already used');
   await user.type(screen.getByLabelText('Recovery code'), code);
   await user.type(screen.getByLabelText('Email code'), demoCode);
   await press('Confirm');

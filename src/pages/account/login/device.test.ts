@@ -14,12 +14,12 @@ test.each([
 });
 
 test('a browser keeps its device id, and another browser has its own', async () => {
-  const introduce = async (storage = memoryStorage()) => {
+  const identify = async (storage = memoryStorage()) => {
     const done = await allSettled(identifyDeviceFx, { scope: fork({ values: [[$storage, storage]] }) });
     return done.status === 'done' ? done.value.id : expect.fail(String(done.value));
   };
   const storage = memoryStorage();
-  const [first, again, other] = [await introduce(storage), await introduce(storage), await introduce()];
+  const [first, again, other] = [await identify(storage), await identify(storage), await identify()];
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect([again, other === first]).toEqual([first, false]);
 });

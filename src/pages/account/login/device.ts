@@ -17,8 +17,8 @@ const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)
 
 /** Readable browser and system of a user agent, as in `Firefox, Linux`; empty if neither is known. */
 export function deviceName(userAgent: string): string {
-  const known = (names: readonly (readonly [RegExp, string])[]) => names.find(([mark]) => mark.test(userAgent))?.[1];
-  return [known(browsers), known(systems)].filter((word) => word !== undefined).join(', ');
+  const firstMatch = (names: readonly (readonly [RegExp, string])[]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [firstMatch(browsers), firstMatch(systems)].filter((name) => name !== undefined).join(', ');
 }
 
 // Order matters: most browsers also claim to be those listed after them.

@@ -14,8 +14,8 @@ const tomas = personas.trader.login.name;
 /** She has never logged in from a device with an id, so no device counts as new. */
 const stella = personas.kycStandard.login.name;
 
-async function openLogin(redirect = '', opening: ScopeOptions = {}) {
-  const page = await openScope(opening);
+async function openLogin(redirect = '', options: ScopeOptions = {}) {
+  const page = await openScope(options);
   const went: unknown[] = [];
   await allSettled($navigator, {
     scope: page.scope,
@@ -41,7 +41,7 @@ async function openLogin(redirect = '', opening: ScopeOptions = {}) {
   return { ...page, went, type, submit, form, sent };
 }
 
-const nothing = { name: null, password: null };
+const noProblems = { name: null, password: null };
 /** The device as sent with a login. */
 const device = { id: expect.stringMatching(/^[0-9a-f]{32}$/), name: expect.any(String) };
 
@@ -49,14 +49,14 @@ describe('required fields', () => {
   test('are reported from the first attempt and cleared once filled in', async () => {
     const page = await openLogin();
     await page.type(' ', '');
-    expect(page.form().problems).toEqual(nothing);
+    expect(page.form().problems).toEqual(noProblems);
     await page.submit();
     expect(page.form().problems).toEqual({ name: 'accountForm.emailMissing', password: 'login.passwordMissing' });
     expect(page.sent()).toBe(0);
     await page.type(tomas, '');
     expect(page.form().problems).toEqual({ name: null, password: 'login.passwordMissing' });
     await page.type(tomas, ' ');
-    expect(page.form().problems).toEqual(nothing);
+    expect(page.form().problems).toEqual(noProblems);
   });
 
   test('the login name is trimmed, the password is sent unchanged', async () => {
@@ -86,7 +86,7 @@ describe('response of the exchange', () => {
     await page.submit();
     expect(page.scope.getState($isLoggedIn)).toBe(true);
     expect(page.went).toEqual([['/zh_CN', true]]);
-    expect(page.form()).toEqual({ name: expect.anything(), password: '', problems: nothing, failure: null });
+    expect(page.form()).toEqual({ name: expect.anything(), password: '', problems: noProblems, failure: null });
   });
 
   test('wrong credentials: the form shows its own message, clears the password and reports no field', async () => {
@@ -94,7 +94,7 @@ describe('response of the exchange', () => {
     const notices = collect(toastShown, page.scope);
     await page.type(tomas, 'wrong');
     await page.submit();
-    expect(page.form()).toEqual({ name: tomas, password: '', problems: nothing, failure: { key: 'login.wrongCredentials' } });
+    expect(page.form()).toEqual({ name: tomas, password: '', problems: noProblems, failure: { key: 'login.wrongCredentials' } });
     expect(page.went).toEqual([]);
     expect(notices).toEqual([]);
     await allSettled(passwordTyped, { scope: page.scope, params: 'w' });
@@ -119,7 +119,7 @@ describe('response of the exchange', () => {
     await page.type(stella, personaPassword);
     await page.submit();
     expect(notices).toHaveLength(1);
-    expect(page.form()).toEqual({ name: stella, password: personaPassword, problems: nothing, failure: null });
+    expect(page.form()).toEqual({ name: stella, password: personaPassword, problems: noProblems, failure: null });
     page.intercept(login, null);
     await page.submit();
     expect(page.scope.getState($isLoggedIn)).toBe(true);
@@ -173,7 +173,7 @@ describe('redirect after login', () => {
     const page = await openLogin('/en_US/market');
     await page.type(tomas, 'secret');
     await allSettled(LoginGate.close, { scope: page.scope });
-    expect(page.form()).toEqual({ name: '', password: '', problems: nothing, failure: null });
+    expect(page.form()).toEqual({ name: '', password: '', problems: noProblems, failure: null });
     await allSettled(sessionStarted, { scope: page.scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } });
     expect(page.went).toEqual([]);
   });

@@ -36,10 +36,10 @@ const login = mutation({
 /** Verification of the login: the second factor, and the code for a new device. */
 export const challenge = createChallenge(login);
 const refused = login.failed.filterMap(({ params, error: { failure } }) =>
-  failure.kind === 'business' ? { params, number: failure.code, message: serverMessage(failure) } : undefined,
+  failure.kind === 'business' ? { params, errorCode: failure.code, message: serverMessage(failure) } : undefined,
 );
-const needsProof = refused.filter({ fn: ({ number }) => number === code.factorMissing.code });
-const rejected = refused.filter({ fn: ({ number }) => !isAboutProof(number) });
+const needsProof = refused.filter({ fn: ({ errorCode }) => errorCode === code.factorMissing.code });
+const rejected = refused.filter({ fn: ({ errorCode }) => !isAboutProof(errorCode) });
 
 /** Cleared when the login is rejected, kept when verification is required or the request failed, so that it can be sent again. */
 export const $password = createStore('')
@@ -62,15 +62,15 @@ const $errors = combine(accountName.$problem, $password, (name, password): Login
   password: password === '' ? 'login.passwordMissing' : null,
 }));
 /** Errors shown from the first attempt on; a password cleared by a rejection does not count as missing. */
-export const $problems = combine($errors, $isSubmitAttempted, (errors, isChecked): LoginProblems =>
-  isChecked ? errors : { name: null, password: null },
+export const $problems = combine($errors, $isSubmitAttempted, (errors, isAttempted): LoginProblems =>
+  isAttempted ? errors : { name: null, password: null },
 );
 
 /** Why the login was rejected: the server's message or a text key. A failed request shows a toast like any failed change. */
 export type LoginFailure = { readonly server: string } | { readonly key: TextKey<'login'> };
 export const $failure = createStore<LoginFailure | null>(null)
-  .on(rejected, (_, { number, message }) =>
-    number === code.wrongCredentials.code || message === null ? { key: 'login.wrongCredentials' } : { server: message },
+  .on(rejected, (_, { errorCode, message }) =>
+    errorCode === code.wrongCredentials.code || message === null ? { key: 'login.wrongCredentials' } : { server: message },
   )
   .reset(accountName.changed, passwordTyped, submitted, opened);
 
@@ -109,8 +109,8 @@ sample({
 // Redirects once the user is logged in: by this form, in another tab or already before.
 const redirected = sample({
   clock: [opened, $isLoggedIn],
-  source: { isLoggedIn: $isLoggedIn, isOpen: LoginGate.status, asked: LoginGate.state, locale: $locale },
+  source: { isLoggedIn: $isLoggedIn, isOpen: LoginGate.status, gate: LoginGate.state, locale: $locale },
   filter: ({ isLoggedIn, isOpen }) => isOpen && isLoggedIn,
-  fn: ({ asked: { redirect }, locale }) => safeRedirect(redirect, { locale }),
+  fn: ({ gate: { redirect }, locale }) => safeRedirect(redirect, { locale }),
 });
 sample({ clock: redirected, target: replaceRequested });

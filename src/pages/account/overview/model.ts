@@ -14,7 +14,7 @@ export const AccountOverviewGate = createGate('AccountOverviewGate');
 export const maxLoginsShown = 5;
 export const maxNoticesShown = 3;
 
-const $isActive = combine(AccountOverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(AccountOverviewGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 const $params = $isActive.map((isActive) => (isActive ? {} : null));
 
 /** The daily withdrawal limit and how much of it is used, in USDT. */

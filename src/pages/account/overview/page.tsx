@@ -23,12 +23,12 @@ export function AccountOverviewPage() {
   return (
     <AccountPage route={routes.accountSecurity}>
       <QueryView query={security} errorText={t('accountOverview.failed')} skeleton={<Loading />}>
-        {(known) => (
+        {(data) => (
           <>
-            <AccountHolds security={known} />
-            <ProfileCard security={known} />
+            <AccountHolds security={data} />
+            <ProfileCard security={data} />
             <div className={halves}>
-              <SecurityPanel security={known} />
+              <SecurityPanel security={data} />
               <LimitsPanel />
             </div>
           </>

@@ -22,17 +22,17 @@ import * as model from './devices';
 /** Lists the devices the account is logged in on; the others can be logged out, one by one or all together. */
 export function DevicesTab() {
   const t = useText('settings', 'security');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   useGate(model.DevicesGate);
-  const { known, onLogout } = useUnit({ known: model.devices.$latest, onLogout: model.logoutRequested });
-  const hasOthers = known?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const { latest, onLogout } = useUnit({ latest: model.devices.$latest, onLogout: model.logoutRequested });
+  const hasOthers = latest?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <Panel
       title={t('settings.devices')}
       inset="none"
       aside={
         hasOthers && (
-          <Button size="compact" onPress={() => setAsking(true)}>
+          <Button size="compact" onPress={() => setConfirming(true)}>
             {t('settings.logoutOthers')}
           </Button>
         )
@@ -51,10 +51,10 @@ export function DevicesTab() {
       <ConfirmDialog
         title={t('settings.logoutOthers')}
         tone="danger"
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
+        isOpen={isConfirming}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onLogout(null);
         }}
         cancelLabel={t('security.back')}
@@ -69,18 +69,18 @@ export function DevicesTab() {
 function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
   const t = useText('settings', 'security');
   const { bcp47 } = languageOf(useLocale());
-  const { ending, onLogout } = useUnit({ ending: model.$loggingOut, onLogout: model.logoutRequested });
+  const { loggingOut, onLogout } = useUnit({ loggingOut: model.$loggingOut, onLogout: model.logoutRequested });
   return (
     <DataList
       label={t('settings.devices')}
       items={devices.map(({ id, name, ip, region, loginTime, isCurrent, isNewRegion }) => {
-        const shown = name || t(isCurrent ? 'settings.thisBrowser' : 'security.unknownDevice');
+        const deviceName = name || t(isCurrent ? 'settings.thisBrowser' : 'security.unknownDevice');
         return {
           id,
           mark: <Icon icon={MonitorSmartphone} size="regular" tone="soft" />,
           title: (
             <Inline as="span" gap={3}>
-              {shown}
+              {deviceName}
               {isCurrent && <Badge tone="success">{t('settings.thisDevice')}</Badge>}
               {isNewRegion && <Badge tone="warning">{t('security.newLocation')}</Badge>}
             </Inline>
@@ -93,8 +93,8 @@ function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
           value: isCurrent ? undefined : (
             <Button
               size="compact"
-              aria-label={t('settings.logoutDevice', { device: shown })}
-              isPending={ending.includes(id)}
+              aria-label={t('settings.logoutDevice', { device: deviceName })}
+              isPending={loggingOut.includes(id)}
               onPress={() => onLogout(id)}
             >
               {t('settings.logOut')}

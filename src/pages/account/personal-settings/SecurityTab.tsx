@@ -23,17 +23,17 @@ export function SecurityTab() {
   const t = useText('security');
   return (
     <QueryView query={security} errorText={t('security.failed')} skeleton={<Skeleton shape="block" size={tabHeight} label />}>
-      {(known) => (
+      {(data) => (
         <Stack gap={6}>
-          <SecuritySummary security={known} />
+          <SecuritySummary security={data} />
           <Panel title={t('security.verification')} inset="none">
-            <Factors security={known} />
+            <Factors security={data} />
           </Panel>
           <Panel title={t('security.passwords')} inset="none">
-            <Passwords security={known} />
+            <Passwords security={data} />
           </Panel>
           <Panel title={t('security.account')}>
-            <AccountActions isFrozen={known.isFrozen === true} />
+            <AccountActions isFrozen={data.isFrozen === true} />
           </Panel>
         </Stack>
       )}
@@ -48,7 +48,7 @@ interface SecurityProps {
 function Factors({ security: { isSet, email, phone, resets, recoveryCodesLeft } }: SecurityProps) {
   const t = useText('security');
   const resetOf = (item: Factor) => resets.find((reset) => reset.item === item)?.doneTime ?? null;
-  const hasOther = isSet.email === true && isSet.phone === true;
+  const hasBothContacts = isSet.email === true && isSet.phone === true;
   /** A requested removal can be cancelled until it takes effect. */
   const lostAction = (item: Factor): FactorAction =>
     resetOf(item) === null
@@ -57,7 +57,7 @@ function Factors({ security: { isSet, email, phone, resets, recoveryCodesLeft } 
   const contactActions = (contact: 'email' | 'phone'): readonly FactorAction[] => {
     if (isSet[contact] !== true) return [{ label: t('security.add'), dialog: contact }];
     const change: FactorAction = { label: t('security.change'), dialog: contact };
-    if (!hasOther) return [change];
+    if (!hasBothContacts) return [change];
     const dialog = contact === 'email' ? 'removeEmail' : 'removePhone';
     return [change, { label: t('security.remove'), dialog }, lostAction(contact)];
   };

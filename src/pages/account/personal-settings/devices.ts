@@ -21,7 +21,7 @@ export const $loggingOut = logoutDevice.$pending;
 /** The devices the account is logged in on, the current one first. */
 export const devices = query({
   endpoint: account.devices,
-  $params: combine(DevicesGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
+  $params: combine(DevicesGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
   refetchOn: [logoutDevice.settled],
   resetOn: userChanged,
 });

@@ -44,9 +44,9 @@ export const $dialog = createStore<SettingDialog | null>(null)
 export const dialogLeft = sample({ clock: $dialog, filter: (dialog) => dialog === null, fn: () => {} });
 
 /** The value of a dialog field, cleared when the dialog closes. */
-export const typedText = (typed: Event<string>, read: (text: string) => string = (text) => text): Store<string> =>
+export const typedText = (typed: Event<string>, normalise: (text: string) => string = (text) => text): Store<string> =>
   createStore('', { serialize: 'ignore' })
-    .on(typed, (_, text) => read(text))
+    .on(typed, (_, text) => normalise(text))
     .reset(dialogLeft);
 
 /** Whether one of the units has fired since the dialog opened. */

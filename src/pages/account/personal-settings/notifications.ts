@@ -20,13 +20,13 @@ export const $switching = save.$pending;
 export const choices = optimistic(
   query({
     endpoint: account.notificationChoices,
-    $params: combine(NotificationsGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
+    $params: combine(NotificationsGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
     resetOn: userChanged,
   }),
   {
     mutation: save,
-    apply: (known, change) =>
-      known.map((each) => (each.topic === change.topic && each.channel === change.channel ? { ...each, isOn: change.isOn } : each)),
+    apply: (settings, change) =>
+      settings.map((each) => (each.topic === change.topic && each.channel === change.channel ? { ...each, isOn: change.isOn } : each)),
   },
 );
 sample({ clock: choiceSwitched, target: save.submitted });

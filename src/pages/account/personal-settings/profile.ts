@@ -37,7 +37,7 @@ const $isAttempted = createStore(false)
 const $refusal = createStore<number | null>(null)
   .on(
     save.failed.filterMap(({ error }) => refusalCode(error)),
-    (_, number) => number,
+    (_, errorCode) => errorCode,
   )
   .reset(nicknameTyped, submitted, ProfileGate.close);
 /** The error of the nickname: invalid, shown from the first attempt on, or rejected by the exchange. */

@@ -48,7 +48,7 @@ async function openForm(options: RenderOptions = {}) {
   };
 }
 
-const described = (field: HTMLElement) =>
+const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -71,9 +71,9 @@ test('missing fields are described at the field, and nothing is sent', async () 
   const { submit, requests } = await openForm();
   await submit();
   expect(screen.getByRole('group', { name: 'Check 3 fields to create your account' })).toBe(document.activeElement);
-  expect(described(screen.getByRole('textbox', { name: 'Email' }))).toBe('Enter your email');
-  expect(described(screen.getByLabelText(/^Choose a password/))).toContain('Enter a password');
-  expect(described(screen.getByRole('checkbox'))).toBe('Agree to the terms to continue');
+  expect(descriptionOf(screen.getByRole('textbox', { name: 'Email' }))).toBe('Enter your email');
+  expect(descriptionOf(screen.getByLabelText(/^Choose a password/))).toContain('Enter a password');
+  expect(descriptionOf(screen.getByRole('checkbox'))).toBe('Agree to the terms to continue');
   expect(requests).not.toContain(`POST ${account.precheck.path}`);
 });
 
@@ -97,9 +97,9 @@ test('a taken account name is reported at its field until it changes', async () 
   await submit();
   const field = () => screen.getByRole('textbox', { name: 'Email' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(described(field())).toContain('This account already exists. Log in instead.');
+  expect(descriptionOf(field())).toContain('This account already exists. Log in instead.');
   await user.type(field(), 'x');
-  expect(described(field())).not.toContain('already exists');
+  expect(descriptionOf(field())).not.toContain('already exists');
 });
 
 test('a wrong code is reported in the dialog, and the right one creates the account', async () => {
@@ -107,7 +107,7 @@ test('a wrong code is reported in the dialog, and the right one creates the acco
   await fill();
   await submit();
   await prove('000000');
-  expect(described(screen.getByLabelText('Email code'))).toContain('Incorrect code. Check it and try again.');
+  expect(descriptionOf(screen.getByLabelText('Email code'))).toContain('Incorrect code. Check it and try again.');
   await user.type(screen.getByLabelText('Email code'), demoCode);
   await press('Confirm');
   await advance();

@@ -17,20 +17,20 @@ import { $redirect } from './model';
 export function Welcome() {
   const t = useText('register');
   const { resolveUrl } = useHrefs();
-  const { tasks, onward } = useUnit({ tasks: $tasks, onward: $redirect });
-  const open = tasks.filter((task) => task.receiveStatus === receiveStatus.notReceived);
+  const { tasks, continueHref } = useUnit({ tasks: $tasks, continueHref: $redirect });
+  const openTasks = tasks.filter((task) => task.receiveStatus === receiveStatus.notReceived);
   return (
     <Stack gap={6}>
       <InlineAlert tone="success" title={t('register.done')}>
         {t('register.doneText')}
       </InlineAlert>
-      {open.length > 0 && (
+      {openTasks.length > 0 && (
         <Stack as="section" gap={4} aria-label={t('register.next')}>
           <Heading level={2} size="reading">
             {t('register.next')}
           </Heading>
           <Stack as="ul" gap={4}>
-            {open.map(({ id, title, reward, jumpLink }) => {
+            {openTasks.map(({ id, title, reward, jumpLink }) => {
               const verdict = resolveUrl(jumpLink);
               return (
                 <Inline as="li" key={id} justify="between" wrap={false}>
@@ -54,7 +54,7 @@ export function Welcome() {
           </Stack>
         </Stack>
       )}
-      <Link variant="button" tone="accent" size="touch" width="full" href={onward}>
+      <Link variant="button" tone="accent" size="touch" width="full" href={continueHref}>
         {t('register.onward')}
       </Link>
     </Stack>

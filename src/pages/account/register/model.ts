@@ -51,7 +51,7 @@ const register = mutation({
 export const challenge = createChallenge(register);
 const refused = register.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
 const accountTaken = sample({
-  clock: [challenge.declined, refused.filter({ fn: ({ code: number }) => number === code.accountTaken.code })],
+  clock: [challenge.declined, refused.filter({ fn: ({ code: errorCode }) => errorCode === code.accountTaken.code })],
   fn: () => true,
 });
 
@@ -83,9 +83,9 @@ const $errors = combine(accountName.$problem, $isTaken, $password, $hasAgreed, (
   password: newPasswordProblem(password),
   agreement: hasAgreed ? null : 'register.agreementMissing',
 }));
-const nothing: RegisterProblems = { name: null, password: null, agreement: null };
+const noProblems: RegisterProblems = { name: null, password: null, agreement: null };
 /** Errors shown from the first attempt on. */
-export const $problems = combine($errors, $isSubmitAttempted, (errors, isChecked) => (isChecked ? errors : nothing));
+export const $problems = combine($errors, $isSubmitAttempted, (errors, isAttempted) => (isAttempted ? errors : noProblems));
 
 /** The server's message for a rejected registration; null for codes that are reported at a field or in the challenge. */
 export const $failure = createStore<string | null>(null)
@@ -130,10 +130,10 @@ sample({
     isOpen: RegisterGate.status,
     isWelcome: $isWelcome,
     isPending: register.$isPending,
-    onward: $redirect,
+    redirect: $redirect,
   },
   filter: ({ isLoggedIn, isOpen, isWelcome }) => isOpen && isLoggedIn && !isWelcome,
-  fn: ({ onward }) => onward,
+  fn: ({ redirect }) => redirect,
   target: replaceRequested,
 });
 

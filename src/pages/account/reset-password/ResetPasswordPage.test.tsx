@@ -43,7 +43,7 @@ async function openReset(options: RenderOptions = {}) {
 }
 
 const current = () => screen.getByRole('list', { name: 'Steps to reset your password' }).querySelector('[aria-current=step]')?.textContent;
-const described = (field: HTMLElement) =>
+const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -71,7 +71,7 @@ test('an unknown account is reported at its field', async () => {
   const { name } = await openReset();
   await name('nobody@demo.example');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(described(screen.getByRole('textbox', { name: 'Email' }))).toContain('No account found.');
+  expect(descriptionOf(screen.getByRole('textbox', { name: 'Email' }))).toContain('No account found.');
 });
 
 test('a bound authenticator is required too', async () => {
@@ -87,7 +87,7 @@ test('a code that is no longer valid is reported at its field', async () => {
   const { name, give } = await openReset({ scenario: 'code-used-up' });
   await name();
   await give(demoCode);
-  expect(described(screen.getByLabelText('Email code'))).toContain('This code is no longer valid. Request a new one.');
+  expect(descriptionOf(screen.getByLabelText('Email code'))).toContain('This code is no longer valid. Request a new one.');
 });
 
 test('the current password is rejected as the new one', async () => {
@@ -96,7 +96,7 @@ test('the current password is rejected as the new one', async () => {
   await send();
   await give(demoCode);
   await choose('Demo-2026');
-  expect(described(screen.getByLabelText(/^Choose a password/))).toContain('Choose a password you haven’t used before');
+  expect(descriptionOf(screen.getByLabelText(/^Choose a password/))).toContain('Choose a password you haven’t used before');
 });
 
 test('an expired verification returns to the first step with the reason', async () => {
@@ -118,7 +118,7 @@ test('a recovery code replaces the authenticator code', async () => {
   await press('Use a recovery code');
   await user.type(screen.getByLabelText('Recovery code'), 'short');
   await give(demoCode);
-  expect(described(screen.getByLabelText('Recovery code'))).toContain('Enter a recovery code: 8 letters and digits');
+  expect(descriptionOf(screen.getByLabelText('Recovery code'))).toContain('Enter a recovery code: 8 letters and digits');
   await user.clear(screen.getByLabelText('Recovery code'));
   await user.type(screen.getByLabelText('Recovery code'), code.toLowerCase());
   await press('Confirm');

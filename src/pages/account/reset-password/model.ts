@@ -33,11 +33,11 @@ const reset = mutation({
   resetOn: ResetGate.close,
 });
 const refused = reset.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
-const isCode =
+const hasCode =
   (row: { readonly code: number }) =>
-  ({ code: number }: { readonly code: number }) =>
-    number === row.code;
-const expired = refused.filter({ fn: isCode(code.verificationExpired) });
+  ({ code: errorCode }: { readonly code: number }) =>
+    errorCode === row.code;
+const expired = refused.filter({ fn: hasCode(code.verificationExpired) });
 
 /** The pass from the verification; null before it and after the pass has expired, which returns to the first step. */
 const $pass = createStore<string | null>(null, { serialize: 'ignore' })
@@ -57,7 +57,7 @@ const $isUnknown = createStore(false)
   .on(challenge.declined, () => true)
   .reset(accountName.changed, opened);
 const $isUsed = createStore(false)
-  .on(refused.filter({ fn: isCode(code.passwordUsed) }), () => true)
+  .on(refused.filter({ fn: hasCode(code.passwordUsed) }), () => true)
   .reset(passwordTyped, opened);
 const attemptOf = (submitted: typeof accountSubmitted) =>
   createStore(false)
@@ -70,8 +70,8 @@ const $passwordError = combine($password, $isUsed, (password, isUsed): TextKey<'
   isUsed ? 'resetPassword.used' : newPasswordProblem(password),
 );
 /** Errors shown from the first attempt on (assumed: field rules of the form are not shown). */
-export const $nameProblem = combine($nameError, attemptOf(accountSubmitted), (error, isChecked) => (isChecked ? error : null));
-export const $passwordProblem = combine($passwordError, attemptOf(passwordSubmitted), (error, isChecked) => (isChecked ? error : null));
+export const $nameProblem = combine($nameError, attemptOf(accountSubmitted), (error, isAttempted) => (isAttempted ? error : null));
+export const $passwordProblem = combine($passwordError, attemptOf(passwordSubmitted), (error, isAttempted) => (isAttempted ? error : null));
 
 /** The server's message if the verification expired and the first step is shown again. */
 export const $expiryMessage = createStore<string | null>(null)
@@ -92,10 +92,13 @@ sample({
   fn: (loginName, { emailCode, phoneCode, ...proof }) => ({ loginName, code: emailCode ?? phoneCode ?? '', ...proof }),
   target: verifyOwner.submitted,
 });
-const asked = sample({
+const validFormSubmitted = sample({
   clock: passwordSubmitted,
   source: { pass: $pass, password: $password, error: $passwordError, isPending: $isPending },
   filter: ({ error, isPending }) => error === null && !isPending,
 });
-sample({ clock: asked.filterMap(({ pass, password }) => (pass === null ? undefined : { pass, password })), target: reset.submitted });
+sample({
+  clock: validFormSubmitted.filterMap(({ pass, password }) => (pass === null ? undefined : { pass, password })),
+  target: reset.submitted,
+});
 sample({ clock: ResetGate.close, fn: () => {}, target: challenge.closed });

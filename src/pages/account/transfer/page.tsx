@@ -18,7 +18,7 @@ const TransferPanel = lazyNamed(loadTransferPanel, 'TransferPanel');
 /** The transfer page: the form, preset by the URL, with balances and the latest transfers beside it. */
 export function TransferPage() {
   const { source, target, coinId, tradeId } = useRouteQuery(routes.transfer) ?? {};
-  const opening = useMemo(
+  const preset = useMemo(
     () => ({ source: isAccountType(source) ? source : undefined, target: isAccountType(target) ? target : undefined, coinId, tradeId }),
     [source, target, coinId, tradeId],
   );
@@ -28,7 +28,7 @@ export function TransferPage() {
         {/* Both render together, so that on phones the form does not push the rest down. */}
         <Suspense fallback={<Loading />}>
           <div className={formPanel}>
-            <TransferPanel preset={opening} />
+            <TransferPanel preset={preset} />
           </div>
           <Stack gap={6}>
             <AccountBalances />

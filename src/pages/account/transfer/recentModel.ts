@@ -16,7 +16,9 @@ export const RecentGate = createGate('RecentGate');
 /** The latest transfers between the user's own accounts, newest first. */
 export const recent = query({
   endpoint: capital.transferHistory,
-  $params: combine(RecentGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? { query: { pageSize: maxTransfersShown } } : null)),
+  $params: combine(RecentGate.status, $isLoggedIn, (isOpen, isLoggedIn) =>
+    isOpen && isLoggedIn ? { query: { pageSize: maxTransfersShown } } : null,
+  ),
   refetchOn: [transferSucceeded],
   resetOn: userChanged,
   poll: { every: pollMs, while: ({ list }) => list.some(({ state }) => state === transferState.processing) },

@@ -21,10 +21,10 @@ function OpenCamera({ camera: { request, stream, problem } }: { readonly camera:
   const video = useRef<HTMLVideoElement>(null);
   const [isLive, setLive] = useState(false);
   const [isTaken, setTaken] = useState(false);
-  const hold = (isHeld: boolean) => {
-    if (isHeld) video.current?.pause();
+  const freeze = (isFrozen: boolean) => {
+    if (isFrozen) video.current?.pause();
     else void video.current?.play();
-    setTaken(isHeld);
+    setTaken(isFrozen);
   };
   const onUse = async () => {
     const file = video.current && (await frameOf(video.current, request.kind));
@@ -32,13 +32,13 @@ function OpenCamera({ camera: { request, stream, problem } }: { readonly camera:
   };
   const footer = isTaken ? (
     <>
-      <Button onPress={() => hold(false)}>{t('verification.cameraAgain')}</Button>
+      <Button onPress={() => freeze(false)}>{t('verification.cameraAgain')}</Button>
       <Button tone="accent" onPress={onUse}>
         {t('verification.cameraUse')}
       </Button>
     </>
   ) : (
-    <Button tone="accent" isDisabled={!isLive} onPress={() => hold(true)}>
+    <Button tone="accent" isDisabled={!isLive} onPress={() => freeze(true)}>
       {t('verification.takePicture')}
     </Button>
   );

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { $templates } from './company';
 import { $isCameraDenied, $openCamera, cameraOpened } from './camera';
 import { $documents } from './documents';
-import { $findingAt } from './findings';
+import { $findingFor } from './findings';
 import type { DocumentKind } from './partUploader';
 import { $limits } from './settings';
 import { fileChosen, fileRefused, fileRemoved } from './uploads';
@@ -24,11 +24,11 @@ const documents = [...pictures, 'application/pdf'] as const;
 export function DocumentField({ kind }: DocumentFieldProps) {
   const t = useText('verification');
   const format = useFormat();
-  const { state, device, findingAt, limits, templates, openCamera, isDenied, onCamera, onFile, onProblem, onRemove } = useUnit({
+  const { state, device, findingFor, limits, templates, openCamera, isDenied, onCamera, onFile, onProblem, onRemove } = useUnit({
     state: $documents,
     limits: $limits,
     device: $device,
-    findingAt: $findingAt,
+    findingFor: $findingFor,
     templates: $templates,
     openCamera: $openCamera,
     isDenied: $isCameraDenied,
@@ -42,9 +42,9 @@ export function DocumentField({ kind }: DocumentFieldProps) {
   const hasCamera = openCamera !== null && (!isDenied || device === 'desktop');
   const kilobytes = (bytes: number) => format.count(Math.ceil(bytes / 1000));
   const bounds = { size: format.count(Math.floor(limits.maxBytes / 1_000_000)), edge: format.count(limits.minEdge) };
-  const known = state.states.get(kind);
+  const documentState = state.states.get(kind);
   const problem = state.problems.get(kind);
-  const finding = findingAt(kind);
+  const finding = findingFor(kind);
   const template = templates.get(kind);
   const label = t(`verification.document_${kind}`);
   return (
@@ -62,23 +62,23 @@ export function DocumentField({ kind }: DocumentFieldProps) {
             : undefined
         }
         onFile={(file) => onFile({ kind, file })}
-        onProblem={(found) => onProblem({ kind, problem: found })}
+        onProblem={(fileProblem) => onProblem({ kind, problem: fileProblem })}
         onRemove={() => onRemove(kind)}
         file={
-          known
+          documentState
             ? {
-                name: known.name,
+                name: documentState.name,
                 size:
-                  known.percent === undefined
-                    ? t('verification.kilobytes', { size: kilobytes(known.bytes) })
-                    : t('verification.uploaded', { percent: format.count(known.percent), size: kilobytes(known.bytes) }),
-                preview: known.preview,
-                percent: known.percent,
+                  documentState.percent === undefined
+                    ? t('verification.kilobytes', { size: kilobytes(documentState.bytes) })
+                    : t('verification.uploaded', { percent: format.count(documentState.percent), size: kilobytes(documentState.bytes) }),
+                preview: documentState.preview,
+                percent: documentState.percent,
               }
             : null
         }
         fileLabels={{
-          remove: t(known?.percent !== undefined ? 'verification.cancelUpload' : 'verification.removeFile', { document: label }),
+          remove: t(documentState?.percent !== undefined ? 'verification.cancelUpload' : 'verification.removeFile', { document: label }),
           progress: t('verification.uploading', { document: label }),
         }}
         errorMessage={

@@ -14,9 +14,9 @@ export function Findings({ findings }: FindingsProps) {
   const t = useText('verification');
   return (
     <Stack gap={1} as="ul">
-      {findings.map(({ at, person, reason }) => (
-        <li key={`${at} ${person} ${reason}`}>
-          <Text weight="semibold">{person ?? t(placeKey(at))}</Text> <Text>{t(`verification.finding_${reason}`)}</Text>
+      {findings.map(({ at: target, person, reason }) => (
+        <li key={`${target} ${person} ${reason}`}>
+          <Text weight="semibold">{person ?? t(targetKey(target))}</Text> <Text>{t(`verification.finding_${reason}`)}</Text>
         </li>
       ))}
     </Stack>
@@ -24,7 +24,8 @@ export function Findings({ findings }: FindingsProps) {
 }
 
 /** Text key for the field or document of a finding. */
-const placeKey = (at: FindingTarget) => (isText(at) ? (`verification.field_${at}` as const) : (`verification.document_${at}` as const));
+const targetKey = (target: FindingTarget) =>
+  isField(target) ? (`verification.field_${target}` as const) : (`verification.document_${target}` as const);
 
-type TextPlace = Extract<FindingTarget, FieldName>;
-const isText = (at: FindingTarget): at is TextPlace => at in fieldRows;
+type FieldTarget = Extract<FindingTarget, FieldName>;
+const isField = (target: FindingTarget): target is FieldTarget => target in fieldRows;

@@ -9,7 +9,7 @@ import { DatePicker } from '@/ui/DatePicker/DatePicker';
 import { Select } from '@/ui/Select/Select';
 import { TextField } from '@/ui/TextField/TextField';
 import { $values, fieldTyped, type FieldName } from './draft';
-import { $findingAt } from './findings';
+import { $findingFor } from './findings';
 import { maxAdultBirthDate, fieldRows, type FieldKind } from './forms';
 import { VerificationGate } from './model';
 import { $unservedCountries } from './settings';
@@ -22,14 +22,14 @@ export interface FormFieldProps {
 /** A form field, rendered as `fieldRows` defines it. */
 export function FormField({ name }: FormFieldProps) {
   const t = useText('verification');
-  const { values, problems, findingAt, onType } = useUnit({
+  const { values, problems, findingFor, onType } = useUnit({
     values: $values,
     problems: $problems,
-    findingAt: $findingAt,
+    findingFor: $findingFor,
     onType: fieldTyped,
   });
   const problem = problems[name];
-  const finding = findingAt(name);
+  const finding = findingFor(name);
   const row: { readonly ask: FieldKind; readonly autoComplete?: string } = fieldRows[name];
   return (
     <FieldInput

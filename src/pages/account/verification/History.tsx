@@ -13,8 +13,8 @@ export function History() {
   const t = useText('verification');
   const format = useFormat();
   const levelOf = (record: VerifyRecord) => levelNames.find((name) => identityType[name] === record.identityType) ?? 'standard';
-  const expected = useReviewTime();
-  const at = (instant: number | null) => (instant === null ? {} : { time: { instant, text: format.dateTime(instant) } });
+  const reviewTimeOf = useReviewTime();
+  const timeOf = (instant: number | null) => (instant === null ? {} : { time: { instant, text: format.dateTime(instant) } });
   const eventsOf = (record: VerifyRecord): TimelineEvent[] => {
     const level = t(`verification.level_${levelOf(record)}`);
     const isFailed = record.identityStatus === identityStatus.failed;
@@ -31,10 +31,10 @@ export function History() {
           title: t(isFailed ? 'verification.eventFailed' : 'verification.eventPassed', { level }),
           state: isFailed ? 'failed' : 'done',
           detail: record.reason,
-          ...at(record.reviewedTime),
+          ...timeOf(record.reviewedTime),
         };
-    const time = expected(levelOf(record));
-    const ahead: TimelineEvent[] =
+    const time = reviewTimeOf(levelOf(record));
+    const upcoming: TimelineEvent[] =
       isPending && time !== null
         ? [
             {
@@ -46,13 +46,13 @@ export function History() {
           ]
         : [];
     return [
-      ...ahead,
+      ...upcoming,
       outcome,
       {
         id: record.id,
         title: t('verification.eventSubmitted', { level }),
         detail: record.document && t('verification.eventDocument', { name: record.name, document: record.document }),
-        ...at(record.submittedTime),
+        ...timeOf(record.submittedTime),
       },
     ];
   };

@@ -47,7 +47,7 @@ function LevelCard({ status }: { readonly status: LevelStatus }) {
   const { to } = useHrefs();
   const { level, state } = status;
   const { tone, icon } = statusStyles[state];
-  const address = to(routes.verification, { query: { level } });
+  const href = to(routes.verification, { query: { level } });
   return (
     <article aria-labelledby={`level-${level}`} className={card}>
       <div className={cardHead}>
@@ -67,8 +67,8 @@ function LevelCard({ status }: { readonly status: LevelStatus }) {
       <Outcome status={status} />
       <Rights status={status} />
       <div className={foot}>
-        {isFillable(status) && address && (
-          <Link variant="button" tone="accent" width="full" href={address}>
+        {isFillable(status) && href && (
+          <Link variant="button" tone="accent" width="full" href={href}>
             {t(state === 'failed' ? `verification.again_${level}` : `verification.start_${level}`)}
           </Link>
         )}
@@ -114,16 +114,16 @@ function Outcome({ status: { level, state, latest } }: { readonly status: LevelS
 /** The open findings, or the reason if there are none, as both say the same. */
 function Failure({ latest }: Pick<LevelStatus, 'latest'>) {
   const t = useText('verification');
-  const found = latest?.findings.filter(({ isMended }) => !isMended) ?? [];
-  return found.length > 0 ? <Findings findings={found} /> : latest?.reason || t('verification.failedText');
+  const openFindings = latest?.findings.filter(({ isMended }) => !isMended) ?? [];
+  return openFindings.length > 0 ? <Findings findings={openFindings} /> : latest?.reason || t('verification.failedText');
 }
 
 /** Limits and features of the level; limits show a placeholder until loaded. */
 function Rights({ status: { level } }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   const format = useFormat();
-  const known = useUnit(rightsQuery.$latest);
-  const row = known?.rights.find((each) => each.identityType === identityType[level]);
+  const data = useUnit(rightsQuery.$latest);
+  const row = data?.rights.find((each) => each.identityType === identityType[level]);
   const limit = (amount: string | undefined) =>
     amount === undefined ? '—' : t('verification.perDay', { amount: format.amount(amount, { unit: 'USDT' }) });
   return (

@@ -50,14 +50,14 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
           <EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />
         ) : (
           <ul aria-label={t(`verification.document_${role}`)}>
-            {list.map((one, index) => {
-              const name = t('verification.fullName', { firstName: one.firstName, lastName: one.lastName });
+            {list.map((person, index) => {
+              const name = t('verification.fullName', { firstName: person.firstName, lastName: person.lastName });
               return (
-                <li key={`${one.documentNumber} ${timesBefore(list, index)}`} className={personStyle}>
+                <li key={`${person.documentNumber} ${timesBefore(list, index)}`} className={personStyle}>
                   <span className={personText}>
                     <Text>{name}</Text>
-                    <Detail person={one} />
-                    <FindingsOf role={role} person={`${one.firstName} ${one.lastName}`} />
+                    <Detail person={person} />
+                    <FindingsOf role={role} person={`${person.firstName} ${person.lastName}`} />
                   </span>
                   <IconButton icon={Pencil} label={t('verification.editPerson', { name })} onPress={() => onOpen({ role, index })} />
                   <IconButton

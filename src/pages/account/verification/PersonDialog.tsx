@@ -11,7 +11,11 @@ import { pair } from './page.css';
 import { personFields, type PersonField } from './persons';
 import { formErrorsOf } from './formErrors';
 
-const asks: Readonly<Partial<Record<PersonField, FieldKind>>> = { birthDate: 'day', nationality: 'country', documentType: 'documentType' };
+const fieldKinds: Readonly<Partial<Record<PersonField, FieldKind>>> = {
+  birthDate: 'day',
+  nationality: 'country',
+  documentType: 'documentType',
+};
 
 /** The form for a person of a company. */
 export function PersonDialog() {
@@ -49,7 +53,7 @@ export function PersonDialog() {
               <FieldInput
                 key={field}
                 name={field}
-                ask={asks[field] ?? 'text'}
+                ask={fieldKinds[field] ?? 'text'}
                 label={t(`verification.field_${field}`)}
                 value={form[field]}
                 onChange={(value) => onType({ [field]: value })}

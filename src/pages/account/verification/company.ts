@@ -23,7 +23,7 @@ export const personTyped = createEvent<Partial<PersonForm>>();
 export const personSubmitted = createEvent();
 export const personRemoved = createEvent<{ readonly role: PersonRole; readonly index: number }>();
 
-const $params = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (level === 'company' && isIn ? {} : null));
+const $params = combine(VerificationGate.state, $isLoggedIn, ({ level }, isLoggedIn) => (level === 'company' && isLoggedIn ? {} : null));
 
 /** Saves the company details of the first step. */
 export const saveBasics = mutation({
@@ -74,11 +74,16 @@ export interface People {
   readonly traders: readonly Person[];
 }
 /** The persons of a company by role. */
-export const $people = combine(directors.$latest, beneficiaries.$latest, traders.$latest, (first, second, third): People => ({
-  directors: first ?? [],
-  beneficiaries: second ?? [],
-  traders: third ?? [],
-}));
+export const $people = combine(
+  directors.$latest,
+  beneficiaries.$latest,
+  traders.$latest,
+  (directorList, beneficiaryList, traderList): People => ({
+    directors: directorList ?? [],
+    beneficiaries: beneficiaryList ?? [],
+    traders: traderList ?? [],
+  }),
+);
 /** Roles without any person. */
 export const $missingRoles = $people.map((people) => Object.entries(people).flatMap(([role, list]) => (list.length === 0 ? [role] : [])));
 
@@ -94,8 +99,8 @@ const opened = sample({
   clock: personOpened,
   source: $people,
   fn: (people, { role, index }): OpenPerson => {
-    const known = index === null ? undefined : people[role][index];
-    return { role, index, form: known ? formOf(known) : emptyPerson };
+    const existing = index === null ? undefined : people[role][index];
+    return { role, index, form: existing ? formOf(existing) : emptyPerson };
   },
 });
 /** The person whose form is open; null if none. */
@@ -106,21 +111,21 @@ export const $person = createStore<OpenPerson | null>(null, { serialize: 'ignore
 const $isAttempted = createStore(false)
   .on(personSubmitted, () => true)
   .reset(personOpened);
-const $found = combine($person, $people, VerificationGate.state, (person, people, { today }) => {
+const $errors = combine($person, $people, VerificationGate.state, (person, people, { today }) => {
   if (person === null) return {};
   const others = people[person.role].filter((_, index) => index !== person.index);
   return personProblems(person.role, person.form, others, maxAdultBirthDate(today));
 });
-export const $personProblems = combine($found, $isAttempted, (found, isAttempted) => (isAttempted ? found : {}));
+export const $personProblems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : {}));
 export const $isPersonPending = combine([saveDirectors.$isPending, saveBeneficiaries.$isPending, saveTraders.$isPending], (pending) =>
   pending.includes(true),
 );
 
 const accepted = sample({
   clock: personSubmitted,
-  source: { person: $person, people: $people, found: $found, isPending: $isPersonPending },
-}).filterMap(({ person, people, found, isPending }) => {
-  if (person === null || isPending || Object.keys(found).length > 0) return undefined;
+  source: { person: $person, people: $people, errors: $errors, isPending: $isPersonPending },
+}).filterMap(({ person, people, errors, isPending }) => {
+  if (person === null || isPending || Object.keys(errors).length > 0) return undefined;
   const forms = people[person.role].map(formOf);
   const next = person.index === null ? [...forms, person.form] : forms.map((form, index) => (index === person.index ? person.form : form));
   return { role: person.role, forms: next };
@@ -129,11 +134,11 @@ const accepted = sample({
 const removed = sample({
   clock: personRemoved,
   source: $people,
-  fn: (people, { role, index }) => ({ role, forms: people[role].filter((_, place) => place !== index).map(formOf) }),
+  fn: (people, { role, index }) => ({ role, forms: people[role].filter((_, position) => position !== index).map(formOf) }),
 }).filter({ fn: ({ forms }) => forms.length > 0 });
-const asked = merge([accepted, removed]);
+const listToSave = merge([accepted, removed]);
 for (const [name, save] of Object.entries(saves))
-  sample({ clock: asked.filter({ fn: ({ role }) => role === name }).map(({ forms }) => forms), target: save.submitted });
+  sample({ clock: listToSave.filter({ fn: ({ role }) => role === name }).map(({ forms }) => forms), target: save.submitted });
 const templates = query({ endpoint: identity.templateFile, $params, refetchOn: [saveBasics.done], once: true, resetOn: userChanged });
 /** Document templates by kind. */
 export const $templates = templates.$latest.map(

@@ -75,17 +75,17 @@ function expectSame(model: Model, page: VerificationForms) {
 }
 
 const { country: companyCountry, ...basics } = companyForms.basicInfo;
-const fillAs = (given: 'Harbour' | 'Reject', page: VerificationForms) =>
-  page.fillIn({ ...basics, companyCountry, ...(given === 'Reject' && { companyName: 'Reject Holdings' }) });
-const name = (given: 'Harbour' | 'Reject'): WalkStep<Model> =>
+const fillAs = (companyName: 'Harbour' | 'Reject', page: VerificationForms) =>
+  page.fillIn({ ...basics, companyCountry, ...(companyName === 'Reject' && { companyName: 'Reject Holdings' }) });
+const name = (companyName: 'Harbour' | 'Reject'): WalkStep<Model> =>
   walkStep<Model>(
-    `name it ${given}`,
+    `name it ${companyName}`,
     isAtStep(0),
     (model) => {
-      model.name = given;
+      model.name = companyName;
       return 'filled';
     },
-    (page) => fillAs(given, page),
+    (page) => fillAs(companyName, page),
   );
 const person = (role: PersonRole): WalkStep<Model>[] => [
   walkStep<Model>(

@@ -43,19 +43,19 @@ export const $documents = combine(
   {
     savedDraft: draft.$latest,
     company: companyFiles.$latest,
-    sent: $uploaded,
+    uploaded: $uploaded,
     uploads: $uploads,
     percents: $percents,
     replaced: $replaced,
     previews: $previews,
     problems: $problems,
   },
-  ({ savedDraft, company, sent: own, uploads, percents, replaced, previews, problems }) => {
+  ({ savedDraft, company, uploaded, uploads, percents, replaced, previews, problems }) => {
     const states = new Map<DocumentKind, DocumentState>();
     const put = (kind: DocumentKind, state: DocumentState) => states.set(kind, { ...state, preview: previews.get(kind) });
     for (const { kind, name, bytes } of [...(savedDraft?.files ?? []), ...(company ?? [])])
       if (!replaced.includes(kind)) put(kind, { name, bytes });
-    for (const { kind, name, bytes } of own) put(kind, { name, bytes });
+    for (const { kind, name, bytes } of uploaded) put(kind, { name, bytes });
     for (const { id, kind, file } of uploads) put(kind, { name: safeName(file.name), bytes: file.size, percent: percents.get(id) ?? 0 });
     return { states, problems };
   },

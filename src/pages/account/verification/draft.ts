@@ -12,7 +12,7 @@ type Patch = Partial<DraftFields>;
 export const fieldTyped = createEvent<Patch>();
 export const faceCheckOpened = createEvent();
 
-const $isOpen = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => level !== null && isIn);
+const $isOpen = combine(VerificationGate.state, $isLoggedIn, ({ level }, isLoggedIn) => level !== null && isLoggedIn);
 
 /** The partner's face check; each start requests a new URL. */
 const faceForm = mutation({ endpoint: identity.amlFormUrl, params: () => ({}), resetOn: userChanged });
@@ -36,7 +36,7 @@ export const $faceCheck = draft.$latest.map((data) => data?.faceCheck ?? 'none')
 /** The saved details of a company. */
 export const companyBasics = query({
   endpoint: identity.companyBasicInfo,
-  $params: combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (level === 'company' && isIn ? {} : null)),
+  $params: combine(VerificationGate.state, $isLoggedIn, ({ level }, isLoggedIn) => (level === 'company' && isLoggedIn ? {} : null)),
   resetOn: userChanged,
 });
 
@@ -58,24 +58,30 @@ const $typed = createStore<Patch>({}, { serialize: 'ignore' })
   .reset(userChanged, draft.done, applied);
 
 /** Current values of all form fields. */
-export const $values = combine(draft.$latest, companyBasics.$latest, $typed, $unsaved, (known, company, typed, unsaved): DraftFields => ({
-  ...emptyDraft(),
-  ...(company && companyFields(company)),
-  ...nonEmptyFields(known?.fields ?? {}),
-  ...typed,
-  ...unsaved,
-}));
+export const $values = combine(
+  draft.$latest,
+  companyBasics.$latest,
+  $typed,
+  $unsaved,
+  (savedDraft, company, typed, unsaved): DraftFields => ({
+    ...emptyDraft(),
+    ...(company && companyFields(company)),
+    ...nonEmptyFields(savedDraft?.fields ?? {}),
+    ...typed,
+    ...unsaved,
+  }),
+);
 
 const hidden = $isVisible.updates.filter({ fn: (isVisible) => !isVisible });
-const paused = delay({ source: fieldTyped, ms: 500 });
+const typingPaused = delay({ source: fieldTyped, ms: 500 });
 sample({
-  clock: merge([paused, VerificationGate.close, hidden, cameOnline]),
+  clock: merge([typingPaused, VerificationGate.close, hidden, cameOnline]),
   source: $unsaved,
   filter: (unsaved) => Object.keys(unsaved).length > 0,
   target: save.submitted,
 });
 
-const $isSavedHere = createStore(false)
+const $hasSaved = createStore(false)
   .on(save.done, () => true)
   .reset(VerificationGate.close, userChanged);
 /** Whether the typed values are saved; `none` if nothing has been typed yet. */
@@ -84,17 +90,17 @@ export const $saveState = combine(
   save.$isPending,
   save.$error,
   draft.$latest,
-  $isSavedHere,
-  (unsaved, isPending, error, known, isSaved) => {
+  $hasSaved,
+  (unsaved, isPending, error, savedDraft, isSaved) => {
     if (isPending || (Object.keys(unsaved).length > 0 && error === null)) return 'saving' as const;
     if (error !== null) return 'failed' as const;
-    return isSaved || typeof known?.savedTime === 'number' ? ('saved' as const) : ('none' as const);
+    return isSaved || typeof savedDraft?.savedTime === 'number' ? ('saved' as const) : ('none' as const);
   },
 );
 
-function withoutSaved(unsaved: Patch, kept: Patch): Patch {
-  const known = new Map<string, string>(Object.entries(kept));
-  return Object.fromEntries(Object.entries(unsaved).filter(([name, text]) => known.get(name) !== text));
+function withoutSaved(unsaved: Patch, saved: Patch): Patch {
+  const savedTexts = new Map<string, string>(Object.entries(saved));
+  return Object.fromEntries(Object.entries(unsaved).filter(([name, text]) => savedTexts.get(name) !== text));
 }
 
 /** Converts the saved company details to draft fields. */

@@ -31,8 +31,9 @@ test('a finding is shown at its field until the field changes, and stays resolve
   const page = await openPage({ exchange, level: 'standard' });
   expect(heading()).toContain('Personal details');
   const lastName = () => screen.getByRole('textbox', { name: 'Last name' });
-  const described = () => document.getElementById(lastName().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent ?? '';
-  expect(described()).toContain(nameFinding);
+  const lastNameError = () =>
+    document.getElementById(lastName().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent ?? '';
+  expect(lastNameError()).toContain(nameFinding);
   await page.user.type(lastName(), 'ed');
   expect(text()).not.toContain(nameFinding);
   await page.advance(600);

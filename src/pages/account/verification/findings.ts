@@ -10,10 +10,10 @@ import { fileChosen } from './uploads';
 const changed = merge([
   sample({
     clock: fieldTyped,
-    source: { known: draft.$latest, company: companyBasics.$latest },
-    fn: ({ known, company }, patch) => {
-      const before = new Map<string, string>(Object.entries({ ...known?.fields, ...(company && companyFields(company)) }));
-      return Object.entries(patch).flatMap(([name, text]) => ((before.get(name) ?? '') === text ? [] : [name]));
+    source: { savedDraft: draft.$latest, company: companyBasics.$latest },
+    fn: ({ savedDraft, company }, patch) => {
+      const savedValues = new Map<string, string>(Object.entries({ ...savedDraft?.fields, ...(company && companyFields(company)) }));
+      return Object.entries(patch).flatMap(([name, text]) => ((savedValues.get(name) ?? '') === text ? [] : [name]));
     },
   }),
   fileChosen.map(({ kind }) => [kind]),
@@ -26,14 +26,19 @@ const $changed = createStore<readonly string[]>([], { serialize: 'ignore' })
 sample({ clock: peopleSaved, target: records.refetched });
 
 /** Findings of the latest review of the open level that are not resolved by later changes. */
-export const $findings = combine(records.$latest, VerificationGate.state, $changed, (known, { level }, names): readonly Finding[] => {
-  const latest = known?.list.find((record) => level !== null && record.identityType === identityType[level]);
-  if (latest?.identityStatus !== identityStatus.failed) return [];
-  return latest.findings.filter((finding) => !finding.isMended && !names.some((name) => isResolvedBy(finding, name)));
-});
+export const $findings = combine(
+  records.$latest,
+  VerificationGate.state,
+  $changed,
+  (latestRecords, { level }, changedNames): readonly Finding[] => {
+    const latest = latestRecords?.list.find((record) => level !== null && record.identityType === identityType[level]);
+    if (latest?.identityStatus !== identityStatus.failed) return [];
+    return latest.findings.filter((finding) => !finding.isMended && !changedNames.some((name) => isResolvedBy(finding, name)));
+  },
+);
 /** The first finding at a field or document; null if none. */
-export const $findingAt = $findings.map(
+export const $findingFor = $findings.map(
   (findings) =>
-    (at: string): Finding | null =>
-      findings.find((finding) => finding.at === at) ?? null,
+    (target: string): Finding | null =>
+      findings.find((finding) => finding.at === target) ?? null,
 );

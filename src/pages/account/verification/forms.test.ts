@@ -4,7 +4,7 @@ import { emptyDraft } from '@/contract/identity';
 import { companyForms } from '@fixtures/identityForms';
 import { findingsOf } from '@mocks/exchange/identity/review';
 import { cases } from '@tests/support/testAmount';
-import { faceFormAt } from './face';
+import { resolveFaceForm } from './face';
 import { maxAdultBirthDate, problemsOf, type FieldProblem } from './forms';
 import { emptyPerson, personProblems } from './persons';
 import { safeName } from './picture';
@@ -99,5 +99,5 @@ test.each([
   ['/assetManagement/withdrawal#face-check=1a', 'refused'],
   ['/verifiedIndex?level=standard#face-check=1a&x=<i>', 'refused'],
 ])('the face check URL %s is resolved to %j', (address, opened) => {
-  expect(faceFormAt(address, 'en_US')).toEqual(opened);
+  expect(resolveFaceForm(address, 'en_US')).toEqual(opened);
 });

@@ -11,7 +11,7 @@ import { $unservedCountries } from './settings';
 import { companyFiles } from './uploads';
 
 /** The missing files, face check and roles of a step, by step id; text fields are validated separately. */
-export const $missingItemsAt = combine(
+export const $missingItemsFor = combine(
   { missing: $missing, faceCheck: $faceCheck, missingRoles: $missingRoles },
   ({ missing, faceCheck, missingRoles }) =>
     (id: string): readonly string[] => {
@@ -26,16 +26,16 @@ export const $missingItemsAt = combine(
 /** Index of the first step that is incomplete or has findings, otherwise of the last one; company details are complete only once the exchange has saved exactly what is typed. */
 const $firstIncompleteStep = combine(
   {
-    missingItemsAt: $missingItemsAt,
+    missingItemsFor: $missingItemsFor,
     values: $values,
     basics: companyBasics.$latest,
     gate: VerificationGate.state,
     findings: $findings,
     unserved: $unservedCountries,
   },
-  ({ missingItemsAt, values, basics, gate: { level, today }, findings, unserved }) => {
+  ({ missingItemsFor, values, basics, gate: { level, today }, findings, unserved }) => {
     const isUnfinished = ({ id, fields }: (typeof steps)[KycLevel][number]) =>
-      missingItemsAt(id).length > 0 ||
+      missingItemsFor(id).length > 0 ||
       findings.some(({ at }) => findingTargetsOf(id, fields).includes(at)) ||
       Object.keys(problemsOf(fields, values, today, unserved)).length > 0 ||
       (id === 'company' && !isSaved(values, basics));
@@ -49,7 +49,7 @@ const queries = [draft, records, companyBasics, companyFiles, ...companyPeople];
 const $isSettled = combine(
   draft.$latest,
   combine(queries.map(({ $isFetching }) => $isFetching)),
-  (known, fetching) => known !== null && !fetching.includes(true),
+  (latestDraft, fetching) => latestDraft !== null && !fetching.includes(true),
 );
 const opened = VerificationGate.state.map(({ level }) => level).updates;
 const settled = sample({

@@ -16,7 +16,7 @@ export const VerificationGate = createGate<{ readonly level: KycLevel | null; re
 /** An application was submitted. */
 export const applied = createEvent();
 
-const $isOpen = combine(VerificationGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isOpen = combine(VerificationGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 const $params = $isOpen.map((isOpen) => (isOpen ? {} : null));
 
 /** The status of each level; polled while one is under review. */
@@ -60,20 +60,21 @@ export interface LevelStatus {
 const isSettled = ({ $latest, $error }: Pick<Query<unknown>, '$latest' | '$error'>) =>
   combine($latest, $error, (latest, error) => latest !== null || error !== null);
 const $isComplete = and(isSettled(records), isSettled(rights));
-const $statuses = combine(status.$latest, records.$latest, $isComplete, (known, kept, isComplete) =>
-  known && isComplete ? levelNames.map((level) => statusOf(level, known.statusList, kept?.list ?? [])) : null,
+const $statuses = combine(status.$latest, records.$latest, $isComplete, (latestStatus, latestRecords, isComplete) =>
+  latestStatus && isComplete ? levelNames.map((level) => statusOf(level, latestStatus.statusList, latestRecords?.list ?? [])) : null,
 );
 /** All levels once the records, which mark final rejections, and the rights are loaded or failed, so that cards do not grow later. */
 export const overview = { ...status, $data: $statuses, $latest: $statuses };
 
 function statusOf(level: KycLevel, entries: readonly IdentityStatusEntry[], list: readonly VerifyRecord[]): LevelStatus {
-  const of = (name: KycLevel | undefined) => entries.find((entry) => name && entry.identityType === identityType[name])?.identityStatus;
+  const statusCodeOf = (name: KycLevel | undefined) =>
+    entries.find((entry) => name && entry.identityType === identityType[name])?.identityStatus;
   const latest = list.find((record) => record.identityType === identityType[level]) ?? null;
-  const before = levelNames[levelNames.indexOf(level) - 1];
-  if (of(level) === identityStatus.passed) return { level, state: 'passed', latest };
-  if (of(level) === identityStatus.pending) return { level, state: 'pending', latest };
-  if (of(level) === identityStatus.failed) return { level, state: latest?.canRetry === false ? 'rejected' : 'failed', latest };
-  return { level, state: before === undefined || of(before) === identityStatus.passed ? 'open' : 'locked', latest };
+  const previousLevel = levelNames[levelNames.indexOf(level) - 1];
+  if (statusCodeOf(level) === identityStatus.passed) return { level, state: 'passed', latest };
+  if (statusCodeOf(level) === identityStatus.pending) return { level, state: 'pending', latest };
+  if (statusCodeOf(level) === identityStatus.failed) return { level, state: latest?.canRetry === false ? 'rejected' : 'failed', latest };
+  return { level, state: previousLevel === undefined || statusCodeOf(previousLevel) === identityStatus.passed ? 'open' : 'locked', latest };
 }
 
 /** Whether the forms of a level can be opened. */

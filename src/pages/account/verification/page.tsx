@@ -18,14 +18,14 @@ export function VerificationPage() {
   const format = useFormat();
   const { to } = useHrefs();
   const level = useRouteQuery(routes.verification)?.level ?? null;
-  const home = to(routes.verification) ?? '';
+  const overviewHref = to(routes.verification) ?? '';
   const today = format.date(useUnit($clock).now());
-  useGate(VerificationGate, { level, today, overview: home });
+  useGate(VerificationGate, { level, today, overview: overviewHref });
   return (
     <AccountPage
       route={routes.verification}
       intro={t(level === null ? 'verification.intro' : `verification.intro_${level}`)}
-      actions={level !== null && <Link href={home}>{t('verification.allLevels')}</Link>}
+      actions={level !== null && <Link href={overviewHref}>{t('verification.allLevels')}</Link>}
     >
       <QueryView
         query={overview}
@@ -34,9 +34,9 @@ export function VerificationPage() {
         skeleton={<Skeleton shape="block" size={skeletonHeight} label />}
       >
         {(statuses) => {
-          const open = statuses.find((status) => status.level === level);
-          return open && isFillable(open) ? (
-            <LevelForms status={open} />
+          const openLevel = statuses.find((status) => status.level === level);
+          return openLevel && isFillable(openLevel) ? (
+            <LevelForms status={openLevel} />
           ) : (
             <>
               <Levels statuses={statuses} />

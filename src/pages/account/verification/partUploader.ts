@@ -35,7 +35,7 @@ export function createPartUploader({ clock, $isWanted }: PartUploaderOptions) {
     key: ({ id, offset }) => `${id} ${offset}`,
     resetOn: userChanged,
   });
-  const arrived = sample({
+  const partReceived = sample({
     clock: sendPart.done,
     source: $isWanted,
     filter: (isWanted, { params }) => isWanted(params.id),
@@ -43,16 +43,16 @@ export function createPartUploader({ clock, $isWanted }: PartUploaderOptions) {
   });
   const isComplete = ({ content, offset }: UploadPart) => offset >= content.length;
   sample({
-    clock: merge([clock.map((sending): UploadPart => ({ ...sending, offset: 0 })), arrived.filter({ fn: (part) => !isComplete(part) })]),
+    clock: merge([clock.map((upload): UploadPart => ({ ...upload, offset: 0 })), partReceived.filter({ fn: (part) => !isComplete(part) })]),
     target: sendPart.submitted,
   });
   /** Progress of each upload in percent. */
   const $percents = createStore<ReadonlyMap<number, number>>(new Map(), { serialize: 'ignore' })
-    .on(arrived, (percents, { id, offset, content }) => new Map(percents).set(id, Math.floor((offset / content.length) * 100)))
+    .on(partReceived, (percents, { id, offset, content }) => new Map(percents).set(id, Math.floor((offset / content.length) * 100)))
     .reset(userChanged);
   return {
     /** All parts have been received; `content` refers to the upload instead of holding the data. */
-    uploaded: arrived.filter({ fn: isComplete }).map((part) => ({ ...part, content: `upload:${part.uploadId}` })),
+    uploaded: partReceived.filter({ fn: isComplete }).map((part) => ({ ...part, content: `upload:${part.uploadId}` })),
     failed: sendPart.failed.map(({ params }) => params),
     $percents,
   };

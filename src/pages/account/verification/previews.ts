@@ -40,15 +40,17 @@ export function createPreviews({ shown, removed }: PreviewsOptions) {
     .on(removed, withoutKey)
     .reset(pageLeft);
 
-  const $createdUrls = createStore<readonly string[]>([], { serialize: 'ignore' }).on(makeFx.doneData, (made, url) =>
-    url === null ? made : [...made, url],
+  const $createdUrls = createStore<readonly string[]>([], { serialize: 'ignore' }).on(makeFx.doneData, (createdUrls, url) =>
+    url === null ? createdUrls : [...createdUrls, url],
   );
   const revokeFx = attach({
     source: $objectUrls,
-    effect: (urls, unshown: readonly string[]) => unshown.forEach((url) => urls?.revoke(url)),
+    effect: (urls, unusedUrls: readonly string[]) => unusedUrls.forEach((url) => urls?.revoke(url)),
   });
-  $createdUrls.on(revokeFx, (made, unshown) => made.filter((url) => !unshown.includes(url)));
-  const $unusedUrls = combine($createdUrls, $previews, (made, previews) => made.filter((url) => ![...previews.values()].includes(url)));
+  $createdUrls.on(revokeFx, (createdUrls, unusedUrls) => createdUrls.filter((url) => !unusedUrls.includes(url)));
+  const $unusedUrls = combine($createdUrls, $previews, (createdUrls, previews) =>
+    createdUrls.filter((url) => ![...previews.values()].includes(url)),
+  );
   sample({ clock: merge([pageLeft, removed, makeFx.done]), source: $unusedUrls, filter: ({ length }) => length > 0, target: revokeFx });
   return { $previews };
 }

@@ -7,7 +7,7 @@ import { VerificationGate } from './model';
 
 const settings = query({
   endpoint: config.kycConfig,
-  $params: combine(VerificationGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
+  $params: combine(VerificationGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
   once: true,
 });
 

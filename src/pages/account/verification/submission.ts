@@ -9,7 +9,7 @@ import { navigated } from '@/shared/routing/navigate';
 import { saveBasics } from './company';
 import { $values, fieldTyped } from './draft';
 import { documentTypeOf, problemsOf, steps, type FieldProblems } from './forms';
-import { $missingItemsAt, resumed } from './missingItems';
+import { $missingItemsFor, resumed } from './missingItems';
 import { applied, VerificationGate } from './model';
 import { $unservedCountries } from './settings';
 
@@ -38,11 +38,11 @@ export const $step = createStore(0).reset(opened, applicationSubmitted);
 const $stepRow = combine($level, $step, (level, step) => ({ id: rowAt(level, step).id, fields: rowAt(level, step).fields }));
 export const $stepId = $stepRow.map(({ id }) => id);
 
-const $found = combine($stepRow, $values, VerificationGate.state, $unservedCountries, ({ fields }, values, { today }, unserved) =>
+const $errors = combine($stepRow, $values, VerificationGate.state, $unservedCountries, ({ fields }, values, { today }, unserved) =>
   problemsOf(fields, values, today, unserved),
 );
 /** Missing items of the step besides texts. */
-export const $missingItems = combine($stepId, $missingItemsAt, (id, missingItemsAt) => missingItemsAt(id));
+export const $missingItems = combine($stepId, $missingItemsFor, (id, missingItemsFor) => missingItemsFor(id));
 /** Whether Next was pressed on this step, which then shows all errors. */
 export const $isAttempted = createStore(false)
   .on(nextPressed, () => true)
@@ -58,8 +58,8 @@ const $isDocumentUsed = createStore(false)
   )
   .on(fieldTyped, () => false)
   .reset(opened);
-export const $problems = combine($found, $isAttempted, $isDocumentUsed, $stepId, (found, isAttempted, isUsed, id): FieldProblems => {
-  const shown = isAttempted ? found : {};
+export const $problems = combine($errors, $isAttempted, $isDocumentUsed, $stepId, (errors, isAttempted, isUsed, id): FieldProblems => {
+  const shown = isAttempted ? errors : {};
   return isUsed && id === 'document' ? { ...shown, documentNumber: 'documentUsed' } : shown;
 });
 export const $isPending = combine(
@@ -69,8 +69,8 @@ export const $isPending = combine(
 
 const stepPassed = sample({
   clock: nextPressed,
-  source: { level: $level, step: $stepId, values: $values, found: $found, lacking: $missingItems, isPending: $isPending },
-  filter: ({ found, lacking, isPending }) => Object.keys(found).length === 0 && lacking.length === 0 && !isPending,
+  source: { level: $level, step: $stepId, values: $values, errors: $errors, missing: $missingItems, isPending: $isPending },
+  filter: ({ errors, missing, isPending }) => Object.keys(errors).length === 0 && missing.length === 0 && !isPending,
 });
 const valuesOf = ({ values }: { readonly values: DraftFields }) => values;
 // Nothing else reports why a failed check does not continue.
@@ -79,7 +79,8 @@ sample({
   fn: ({ error }) => failureToast(error),
   target: toastRequested,
 });
-const reviewConfirmed = (level: KycLevel) => stepPassed.filter({ fn: (at) => at.step === 'review' && at.level === level }).map(valuesOf);
+const reviewConfirmed = (level: KycLevel) =>
+  stepPassed.filter({ fn: (passed) => passed.step === 'review' && passed.level === level }).map(valuesOf);
 sample({ clock: stepPassed.filter({ fn: ({ step }) => step === 'person' }).map(valuesOf), target: check.submitted });
 sample({ clock: stepPassed.filter({ fn: ({ step }) => step === 'company' }).map(valuesOf), target: saveBasics.submitted });
 sample({ clock: reviewConfirmed('standard'), target: applyStandard.submitted });

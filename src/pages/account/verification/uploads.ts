@@ -17,7 +17,7 @@ export const fileRefused = createEvent<{ readonly kind: DocumentKind; readonly p
 /** Removes a document or cancels its upload. */
 export const fileRemoved = createEvent<DocumentKind>();
 
-const $level = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (isIn ? level : null));
+const $level = combine(VerificationGate.state, $isLoggedIn, ({ level }, isLoggedIn) => (isLoggedIn ? level : null));
 
 interface UploadedDocument {
   readonly kind: DocumentKind;

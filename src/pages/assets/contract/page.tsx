@@ -12,8 +12,8 @@ import { Positions } from '@/widgets/contract-records';
 /** The contract account: its value, its coins and its open positions. */
 export function ContractAccountPage() {
   const t = useText('accountAssets', 'contract');
-  useGate(AccountAssetsGate, shown);
-  useGate(ContractAccountGate, real);
+  useGate(AccountAssetsGate, shownAccounts);
+  useGate(ContractAccountGate, realMode);
   return (
     <AssetsPage route={routes.contractAccount}>
       <AccountView wallet={account.perpetual} amounts={['available', 'frozen', 'unrealised']} />
@@ -25,6 +25,6 @@ export function ContractAccountPage() {
   );
 }
 
-const shown = { wallets: [account.perpetual] };
-const real = { mode: tradeMode.real };
+const shownAccounts = { wallets: [account.perpetual] };
+const realMode = { mode: tradeMode.real };
 const noQuery = {};

@@ -59,18 +59,18 @@ function Restricted({ restriction }: { readonly restriction: 'needKyc' | 'frozen
   const t = useText('deposit');
   const { to } = useHrefs();
   const verification = to(routes.verification);
-  const shown = restriction === 'needKyc' && kyc?.state === 'pending' ? 'kycPending' : restriction;
+  const cause = restriction === 'needKyc' && kyc?.state === 'pending' ? 'kycPending' : restriction;
   return (
     <StatePage
       kind="restricted"
       density="compact"
-      title={t(`deposit.${shown}`)}
-      advice={t(`deposit.${shown}Hint`)}
+      title={t(`deposit.${cause}`)}
+      advice={t(`deposit.${cause}Hint`)}
       action={
-        shown !== 'frozen' &&
+        cause !== 'frozen' &&
         verification && (
           <Link variant="button" href={verification}>
-            {t(shown === 'needKyc' ? 'deposit.verify' : 'deposit.kycPendingLink')}
+            {t(cause === 'needKyc' ? 'deposit.verify' : 'deposit.kycPendingLink')}
           </Link>
         )
       }

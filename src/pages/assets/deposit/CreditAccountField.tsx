@@ -7,25 +7,25 @@ import { selectCreditAccount, creditAccount } from './creditAccount';
 
 /** Selects the account that deposits of the coin are credited to. */
 export function CreditAccountField() {
-  const { known, isPending, onSelect } = useUnit({
-    known: creditAccount.$data,
+  const { data, isPending, onSelect } = useUnit({
+    data: creditAccount.$data,
     isPending: selectCreditAccount.$isPending,
     onSelect: selectCreditAccount.submitted,
   });
   const t = useText('deposit', 'accounts');
-  const offered = known?.offered ?? [account.spot];
+  const offered = data?.offered ?? [account.spot];
   return (
     <Select
       label={t('deposit.creditedTo')}
       description={t('deposit.creditedToHint')}
       options={offered.map((id) => ({ id: String(id), label: t(accountNames[id]) }))}
-      value={String(known?.account ?? account.spot)}
+      value={String(data?.account ?? account.spot)}
       onChange={(id) => {
         const chosen = offered.find((each) => String(each) === id);
-        if (known && chosen !== undefined && !isPending) onSelect({ coinId: known.coinId, account: chosen });
+        if (data && chosen !== undefined && !isPending) onSelect({ coinId: data.coinId, account: chosen });
       }}
       placeholder={t('deposit.creditedTo')}
-      isDisabled={known === null}
+      isDisabled={data === null}
     />
   );
 }

@@ -14,14 +14,14 @@ export const selectCreditAccount = mutation({
 export const creditAccount = optimistic(
   query({
     endpoint: capital.depositAccount,
-    $params: combine(DepositGate.status, $isLoggedIn, $network, (isOpen, isIn, network) =>
-      isOpen && isIn && network !== null ? { query: { coinId: network.coinId } } : null,
+    $params: combine(DepositGate.status, $isLoggedIn, $network, (isOpen, isLoggedIn, network) =>
+      isOpen && isLoggedIn && network !== null ? { query: { coinId: network.coinId } } : null,
     ),
     resetOn: userChanged,
   }),
   {
     mutation: selectCreditAccount,
-    apply: (known, chosen: { readonly coinId: number; readonly account: AccountType }) =>
-      known.coinId === chosen.coinId ? { ...known, account: chosen.account } : known,
+    apply: (current, chosen: { readonly coinId: number; readonly account: AccountType }) =>
+      current.coinId === chosen.coinId ? { ...current, account: chosen.account } : current,
   },
 );

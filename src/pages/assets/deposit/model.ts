@@ -21,7 +21,7 @@ export const DepositGate = createGate<{ readonly coinId: number; readonly networ
   coinId: 0,
   network: null,
 });
-const $isActive = combine(DepositGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(DepositGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 
 /** All networks of all coins. */
 export const networks = query({
@@ -87,23 +87,23 @@ export const labelAddress = mutation({
 /** Addresses on the selected network, once the warning is confirmed. */
 const addresses = query({
   endpoint: capital.depositAddresses,
-  $params: $addressParams.map((place) => place && { body: place }),
+  $params: $addressParams.map((params) => params && { body: params }),
   refetchOn: [firstAddress.done, createAddress.done, selectAddress.done, labelAddress.done],
   resetOn: userChanged,
 });
 sample({
   clock: addresses.done,
   source: $addressParams,
-  filter: (place, { data }) => place !== null && data.length === 0,
-  fn: (place) => place ?? { coinId: 0, network: '' },
+  filter: (params, { data }) => params !== null && data.length === 0,
+  fn: (params) => params ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
 });
 // A newly verified user gets the address without a reload.
 sample({
   clock: $kyc.updates.filter({ fn: (kyc) => kyc?.state === 'passed' }),
-  source: { place: $addressParams, error: firstAddress.$error },
-  filter: ({ place, error }) => place !== null && error !== null,
-  fn: ({ place }) => place ?? { coinId: 0, network: '' },
+  source: { params: $addressParams, error: firstAddress.$error },
+  filter: ({ params, error }) => params !== null && error !== null,
+  fn: ({ params }) => params ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
 });
 /** Why no further address was created. Errors of labels and selections show a toast. */
@@ -114,7 +114,7 @@ const $existingAddresses = addresses.$data.map((list) => (list === null || list.
 export const existingAddresses = {
   $data: $existingAddresses,
   $latest: $existingAddresses,
-  $error: combine(addresses.$error, firstAddress.$error, (listing, making) => listing ?? making),
+  $error: combine(addresses.$error, firstAddress.$error, (listError, createError) => listError ?? createError),
   refetched: addresses.refetched,
 };
 /** Why the user gets no address, apart from the network: verification or a frozen account; null if neither. */

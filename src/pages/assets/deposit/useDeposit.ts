@@ -9,14 +9,14 @@ export function useDeposit() {
   const { to } = useHrefs();
   const coinId = query?.name ?? defaultCoinId;
   const network = query?.network ?? null;
-  const open = (next: { readonly name: number; readonly network?: string }) => {
-    const address = to(routes.deposit, { query: { name: String(next.name), network: next.network } });
-    if (address !== null) void navigate(address, { replace: true, preventScrollReset: true });
+  const replaceQuery = (next: { readonly name: number; readonly network?: string }) => {
+    const href = to(routes.deposit, { query: { name: String(next.name), network: next.network } });
+    if (href !== null) void navigate(href, { replace: true, preventScrollReset: true });
   };
   return {
     coinId,
     network,
-    chooseCoin: (next: number) => open({ name: next }),
-    chooseNetwork: (next: string) => open({ name: coinId, network: next }),
+    chooseCoin: (next: number) => replaceQuery({ name: next }),
+    chooseNetwork: (next: string) => replaceQuery({ name: coinId, network: next }),
   };
 }

@@ -16,7 +16,7 @@ export function MarginAccountPage() {
   const t = useText('accountAssets', 'accounts');
   const { type = 'cross' } = useRouteQuery(routes.marginAccount) ?? {};
   const [, setSearch] = useSearchParams();
-  useGate(AccountAssetsGate, shown);
+  useGate(AccountAssetsGate, shownAccounts);
   useGate(MarginAccountGate, wholeCrossAccount);
   useGate(IsolatedAccountsGate);
   return (
@@ -44,5 +44,5 @@ export function MarginAccountPage() {
   );
 }
 
-const shown = { wallets: [account.crossMargin, account.isolatedMargin] };
+const shownAccounts = { wallets: [account.crossMargin, account.isolatedMargin] };
 const amounts = ['available', 'frozen', 'borrowed', 'interest'] as const;

@@ -20,7 +20,7 @@ export const maxBillsShown = 6;
 /** The page is mounted. */
 export const OverviewGate = createGate('AssetOverviewGate');
 
-const $isActive = combine(OverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(OverviewGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 
 const $overview = $accounts.map(overviewOf);
 /** All accounts combined, once each is loaded or has failed; an error only if all failed. */
@@ -33,7 +33,7 @@ export const overview = {
 
 /** The unit of all values of the page, as selected for the total. */
 export const $valueUnit = combine($unit, $accounts, $currency, (unit, accounts, currency) =>
-  valueUnit(unit, accounts.find(({ assets: known }) => known !== null)?.assets ?? null, currency),
+  valueUnit(unit, accounts.find(({ assets: loaded }) => loaded !== null)?.assets ?? null, currency),
 );
 
 /** Daily profit of the last days, today last. */
@@ -58,5 +58,5 @@ export const rangeChosen = createEvent<string>();
 /** How many days the profit curve shows. */
 export const $range = createStore<ProfitRange>(30).on(
   rangeChosen,
-  (range, chosen) => profitRanges.find((known) => String(known) === chosen) ?? range,
+  (range, chosen) => profitRanges.find((each) => String(each) === chosen) ?? range,
 );

@@ -9,15 +9,15 @@ export type NextStep = (typeof nextSteps)[number];
 
 /** Derives the suggested steps from the balances: repaying debts, depositing, and using idle funds. */
 export function nextStepsOf(accounts: readonly AccountResult[]): readonly NextStep[] {
-  const held = accounts.flatMap(({ assets }) => assets?.list ?? []);
-  const idle = held.find(({ wallet, coinName }) => wallet === account.spot && coinName === 'USDT')?.available ?? '0';
-  const fits: Readonly<Record<NextStep, boolean>> = {
-    repay: held.some(({ borrowed }) => borrowed !== null && !isZero(borrowed)),
+  const balances = accounts.flatMap(({ assets }) => assets?.list ?? []);
+  const idleUsdt = balances.find(({ wallet, coinName }) => wallet === account.spot && coinName === 'USDT')?.available ?? '0';
+  const isSuggested: Readonly<Record<NextStep, boolean>> = {
+    repay: balances.some(({ borrowed }) => borrowed !== null && !isZero(borrowed)),
     deposit: true,
-    transfer: !isGreater(smallBalanceThreshold, idle) && !held.some((asset) => asset.wallet === account.perpetual && isHeld(asset)),
-    trade: !isGreater(smallBalanceThreshold, idle),
+    transfer: !isGreater(smallBalanceThreshold, idleUsdt) && !balances.some((asset) => asset.wallet === account.perpetual && isHeld(asset)),
+    trade: !isGreater(smallBalanceThreshold, idleUsdt),
   };
-  return nextSteps.filter((step) => fits[step]);
+  return nextSteps.filter((step) => isSuggested[step]);
 }
 
 const isHeld = ({ available }: Pick<Asset, 'available'>): boolean => available !== null && !isZero(available);

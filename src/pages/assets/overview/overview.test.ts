@@ -7,7 +7,7 @@ import { ApiError } from '@/shared/api';
 import { shownParts, shownTotal, valueUnit, type AccountResult, type Part } from '@/widgets/account-assets';
 import { overviewOf, maxCoinsShown } from './overview';
 
-const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
+const zeroAmounts = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
 const asset = (patch: Partial<Asset>): Asset => ({
   wallet: account.spot,
   tradeId: null,
@@ -16,10 +16,10 @@ const asset = (patch: Partial<Asset>): Asset => ({
   coinName: 'USDT',
   name: '',
   price: '1',
-  ...nothing,
+  ...zeroAmounts,
   ...patch,
 });
-const known = (wallet: AccountResult['wallet'], list: Asset[]): AccountResult => ({
+const loadedAccount = (wallet: AccountResult['wallet'], list: Asset[]): AccountResult => ({
   wallet,
   assets: { list, btcPrice: '65123.45', ethPrice: '3321.7' },
   error: null,
@@ -38,7 +38,7 @@ const lists = fc.array(
 test('the displayed shares by account and by coin add up to the displayed total for any balances', () => {
   fc.assert(
     fc.property(lists, lists, fc.constantFrom('USDT', 'fiat'), (spot, cross, name) => {
-      const overview = overviewOf([known(account.spot, spot), known(account.crossMargin, cross)]) ?? expect.fail('known');
+      const overview = overviewOf([loadedAccount(account.spot, spot), loadedAccount(account.crossMargin, cross)]) ?? expect.fail('known');
       expect(overview.total.usdt).toBe(add(...[...spot, ...cross].map((each) => valueOf(each) ?? '0')));
       const unit = valueUnit(name, null, { code: 'EUR', rate: '0.917' });
       const shownSum = (parts: readonly Part[]) => add('0', ...shownParts(parts, overview.total, unit).map(({ value }) => value ?? '0'));
@@ -53,14 +53,14 @@ test('the displayed shares by account and by coin add up to the displayed total 
 
 test('displayed shares deviate by less than one unit of the last digit', () => {
   const list = ['0.006', '0.006', '0.006', '10'].map((available, coinId) => asset({ coinId, coinName: `C${coinId}`, available }));
-  const overview = overviewOf([known(account.spot, list)]) ?? expect.fail('known');
+  const overview = overviewOf([loadedAccount(account.spot, list)]) ?? expect.fail('known');
   expect(shownTotal(overview.total, usdt)).toBe('10.01');
   expect(shownParts(overview.byCoin, overview.total, usdt).map(({ value }) => value)).toEqual(['10', '0.01', '0', '0']);
 });
 
 test('shares also add up to the total in bitcoin', () => {
   const list = ['1234.5', '77.7', '0.3'].map((available, coinId) => asset({ coinId, coinName: `C${coinId}`, available }));
-  const overview = overviewOf([known(account.spot, list)]) ?? expect.fail('known');
+  const overview = overviewOf([loadedAccount(account.spot, list)]) ?? expect.fail('known');
   const unit = valueUnit('BTC', { btcPrice: '65123.45', ethPrice: null }, { code: 'USD', rate: null });
   const shown = shownParts(overview.byCoin, overview.total, unit).map(({ value }) => value ?? '0');
   expect(add(...shown)).toBe(shownTotal(overview.total, unit));
@@ -68,7 +68,7 @@ test('shares also add up to the total in bitcoin', () => {
 });
 
 test('there is no total until each account is loaded or has failed; failed accounts do not hide the others', () => {
-  const spot = known(account.spot, [asset({ available: '5' })]);
+  const spot = loadedAccount(account.spot, [asset({ available: '5' })]);
   const loading: AccountResult = { wallet: account.c2c, assets: null, error: null };
   expect(overviewOf([spot, loading])).toBeNull();
   expect(overviewOf([{ ...loading, error: failure }])).toBeNull();
@@ -86,14 +86,14 @@ test('there is no total until each account is loaded or has failed; failed accou
 
 test('a coin without a price makes the total partial, unless its balance is zero', () => {
   const list: AccountAssets['list'] = [asset({ available: '5' }), asset({ coinId: 9, coinName: 'NEW', available: '3', price: null })];
-  expect(overviewOf([known(account.spot, list)])?.total).toEqual({ usdt: '5', isPartial: true });
+  expect(overviewOf([loadedAccount(account.spot, list)])?.total).toEqual({ usdt: '5', isPartial: true });
   expect(valueOf(asset({ price: null }))).toBe('0');
   expect(valueOf(asset({ available: null }))).toBeNull();
   expect(sumOf([multiply('2', '3'), null])).toEqual({ usdt: '6', isPartial: true });
 });
 
 test('a unit with an unknown rate has no values', () => {
-  const overview = overviewOf([known(account.spot, [asset({ available: '5' })])]) ?? expect.fail('known');
+  const overview = overviewOf([loadedAccount(account.spot, [asset({ available: '5' })])]) ?? expect.fail('known');
   const unit = valueUnit('BTC', null, { code: 'USD', rate: '1' });
   expect([shownTotal(overview.total, unit), shownParts(overview.byCoin, overview.total, unit)[0]?.value]).toEqual([null, null]);
 });

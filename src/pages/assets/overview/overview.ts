@@ -29,16 +29,16 @@ export interface Overview {
 
 /** Combines the accounts; null until each is loaded or has failed, and if all failed. */
 export function overviewOf(accounts: readonly AccountResult[]): Overview | null {
-  const withError = (isKnown: boolean) =>
-    accounts.filter(({ assets, error }) => error !== null && (assets !== null) === isKnown).map(({ wallet }) => wallet);
+  const withError = (hasAssets: boolean) =>
+    accounts.filter(({ assets, error }) => error !== null && (assets !== null) === hasAssets).map(({ wallet }) => wallet);
   const failed = withError(false);
-  const known = accounts.flatMap(({ wallet, assets }) => (assets ? [{ wallet, list: assets.list }] : []));
-  if (known.length === 0 || known.length + failed.length < accounts.length) return null;
-  const { usdt, isPartial } = sumOf(known.flatMap(({ list }) => list.map(valueOf)));
+  const loaded = accounts.flatMap(({ wallet, assets }) => (assets ? [{ wallet, list: assets.list }] : []));
+  if (loaded.length === 0 || loaded.length + failed.length < accounts.length) return null;
+  const { usdt, isPartial } = sumOf(loaded.flatMap(({ list }) => list.map(valueOf)));
   return {
     total: { usdt, isPartial: isPartial || failed.length > 0 },
-    byAccount: known.map(({ wallet, list }) => ({ wallet, usdt: sumOf(list.map(valueOf)).usdt })),
-    byCoin: byCoin(known.flatMap(({ list }) => list)),
+    byAccount: loaded.map(({ wallet, list }) => ({ wallet, usdt: sumOf(list.map(valueOf)).usdt })),
+    byCoin: byCoin(loaded.flatMap(({ list }) => list)),
     failed,
     stale: withError(true),
   };

@@ -18,8 +18,8 @@ export function gainOf(days: readonly ProfitDay[], count: number): Gain | null {
   const [first] = last;
   if (!first) return null;
   const usdt = add(...last.map(({ profitUsdt }) => profitUsdt));
-  const before = subtract(first.totalUsdt, add(first.profitUsdt, first.inflowUsdt));
-  const invested = add(before, ...last.map(({ inflowUsdt }) => inflowUsdt).filter((inflow) => !isNegative(inflow)));
+  const startValue = subtract(first.totalUsdt, add(first.profitUsdt, first.inflowUsdt));
+  const invested = add(startValue, ...last.map(({ inflowUsdt }) => inflowUsdt).filter((inflow) => !isNegative(inflow)));
   return { usdt, percent: isGreater(invested, '0') ? sharePercent(usdt, invested) : null };
 }
 

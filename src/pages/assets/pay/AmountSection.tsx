@@ -15,17 +15,17 @@ export interface AmountSectionProps {
 export function AmountSection({ unit }: AmountSectionProps) {
   const t = useText('pay');
   const format = useFormat();
-  const { amount, precision, known, isLoading, account, problem, onType, onMax } = useUnit({
+  const { amount, precision, payInfo, isLoading, account, problem, onType, onMax } = useUnit({
     amount: $amount,
     precision: $precision,
-    known: info.$data,
+    payInfo: info.$data,
     isLoading: info.$isLoading,
     account: payer.$data,
-    problem: $problems.map(({ amount: found }) => found ?? null),
+    problem: $problems.map(({ amount: amountProblem }) => amountProblem ?? null),
     onType: amountTyped,
     onMax: maxPressed,
   });
-  const left = account && format.amount(subtract(account.dayLimit, account.dayUsed), { decimals: 2 });
+  const remaining = account && format.amount(subtract(account.dayLimit, account.dayUsed), { decimals: 2 });
   return (
     <CoinAmountField
       label={t('pay.amount')}
@@ -35,8 +35,10 @@ export function AmountSection({ unit }: AmountSectionProps) {
       unit={unit}
       max={{ label: t('pay.max'), onPress: onMax }}
       isLoading={isLoading}
-      available={known && t('pay.available', { amount: format.amount(known.available, { unit }) })}
-      description={account && left !== null ? t('pay.dayLeft', { left, limit: format.amount(account.dayLimit) }) : undefined}
+      available={payInfo && t('pay.available', { amount: format.amount(payInfo.available, { unit }) })}
+      description={
+        account && remaining !== null ? t('pay.dayLeft', { left: remaining, limit: format.amount(account.dayLimit) }) : undefined
+      }
       errorMessage={problem === null ? undefined : t(problem)}
     />
   );

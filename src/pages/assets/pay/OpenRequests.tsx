@@ -13,20 +13,20 @@ import { openRequests } from './records';
 export function OpenRequests() {
   const t = useText('pay', 'recipient');
   const format = useFormat();
-  const { answer, pending, onPay, onDecline } = useUnit({
-    answer: openRequests.$latest,
+  const { requests, pending, onPay, onDecline } = useUnit({
+    requests: openRequests.$latest,
     pending: declineRequest.$pending,
     onPay: requestChosen,
     onDecline: declineRequest.submitted,
   });
-  if (!answer || answer.list.length === 0) return null;
+  if (!requests || requests.list.length === 0) return null;
   return (
     <Panel title={t('pay.openRequests')} inset="none">
       <ul>
-        {answer.list.map((record) => {
+        {requests.list.map((record) => {
           const { id, counterparty, amount, coinName, note, createdTime } = record;
-          const asked = format.amount(amount, { unit: coinName });
-          const names = { amount: asked, name: counterparty.name };
+          const amountText = format.amount(amount, { unit: coinName });
+          const names = { amount: amountText, name: counterparty.name };
           return (
             <li key={id} className={request}>
               <Avatar name={counterparty.name.charAt(0)} size="small" />
@@ -40,7 +40,7 @@ export function OpenRequests() {
                 </Text>
               </span>
               <Text weight="medium" face="figures" wrap="never">
-                {asked}
+                {amountText}
               </Text>
               <span className={requestActions}>
                 <Button size="compact" aria-label={t('pay.payRequest', names)} onPress={() => onPay(record)}>

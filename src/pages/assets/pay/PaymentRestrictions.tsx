@@ -7,11 +7,11 @@ import { payer } from './account';
 /** Explains why payments are currently restricted. */
 export function PaymentRestrictions() {
   const t = useText('pay');
-  const { known, kyc } = useUnit({ known: payer.$latest, kyc: $kyc });
+  const { payAccount, kyc } = useUnit({ payAccount: payer.$latest, kyc: $kyc });
   return (
-    known && (
+    payAccount && (
       <HoldAlert
-        holds={known}
+        holds={payAccount}
         frozen={{ title: t('pay.frozenTitle'), text: t('pay.frozenText') }}
         kyc={
           kyc?.state === 'pending'

@@ -13,10 +13,10 @@ import { $isSending, $payee, $request, challenge, confirmed, reviewClosed } from
 export function ReviewDialog() {
   const t = useText('pay');
   const format = useFormat();
-  const { request, payee, known, isOpening, isPending, onConfirm, onClose } = useUnit({
+  const { request, payee, payInfo, isOpening, isPending, onConfirm, onClose } = useUnit({
     request: $request,
     payee: $payee,
-    known: info.$latest,
+    payInfo: info.$latest,
     isOpening: challenge.$isOpening,
     isPending: $isSending,
     onConfirm: confirmed,
@@ -42,7 +42,7 @@ export function ReviewDialog() {
           <FoundRecipient lookup={recipient} />
           <DescriptionList
             items={[
-              { id: 'amount', term: t('pay.amount'), value: <strong>{format.amount(request.amount, { unit: known?.coinName })}</strong> },
+              { id: 'amount', term: t('pay.amount'), value: <strong>{format.amount(request.amount, { unit: payInfo?.coinName })}</strong> },
               { id: 'fee', term: t('pay.fee'), value: t('pay.feeFree') },
               ...(request.note === undefined ? [] : [{ id: 'note', term: t('pay.noteWritten'), value: request.note }]),
             ]}

@@ -26,22 +26,35 @@ export interface SendFormProps {
 export function SendForm({ coins }: SendFormProps) {
   const t = useText('pay', 'recipient');
   const format = useFormat();
-  const { coinId, missing, amount, note, problems, isAttempted, isHeld, isLoaded, isLoading, isSending, onCoin, onNote, onSubmit } =
-    useUnit({
-      coinId: $coinId,
-      missing: $missingCoin,
-      amount: $amount,
-      note: $note,
-      problems: $problems,
-      isAttempted: $isSubmitAttempted,
-      isHeld: $isRestricted,
-      isLoaded: $isLoaded,
-      isLoading: $isLoading,
-      isSending: $isSending,
-      onCoin: coinChosen,
-      onNote: noteTyped,
-      onSubmit: submitted,
-    });
+  const {
+    coinId,
+    missingCoin,
+    amount,
+    note,
+    problems,
+    isAttempted,
+    isRestricted,
+    isLoaded,
+    isLoading,
+    isSending,
+    onCoin,
+    onNote,
+    onSubmit,
+  } = useUnit({
+    coinId: $coinId,
+    missingCoin: $missingCoin,
+    amount: $amount,
+    note: $note,
+    problems: $problems,
+    isAttempted: $isSubmitAttempted,
+    isRestricted: $isRestricted,
+    isLoaded: $isLoaded,
+    isLoading: $isLoading,
+    isSending: $isSending,
+    onCoin: coinChosen,
+    onNote: noteTyped,
+    onSubmit: submitted,
+  });
   const unit = coins.find((row) => row.coinId === coinId)?.coinName ?? '';
   const errors = fields.flatMap((field) => {
     const problem = problems[field];
@@ -58,7 +71,7 @@ export function SendForm({ coins }: SendFormProps) {
         description={t('pay.recipientHint')}
         problem={problems.recipient && t(problems.recipient)}
       />
-      {missing !== null && <InlineAlert tone="warning">{t('pay.coinMissing', { coin: missing })}</InlineAlert>}
+      {missingCoin !== null && <InlineAlert tone="warning">{t('pay.coinMissing', { coin: missingCoin })}</InlineAlert>}
       <div className={coinAndAmount}>
         <OwnedCoinSelect
           label={t('pay.coin')}
@@ -86,7 +99,7 @@ export function SendForm({ coins }: SendFormProps) {
         tone="accent"
         size="touch"
         width="full"
-        isDisabled={isHeld || !(isLoaded || isLoading)}
+        isDisabled={isRestricted || !(isLoaded || isLoading)}
         isPending={isSending || isLoading}
         pendingLabel={isSending ? t('pay.paying') : undefined}
       >

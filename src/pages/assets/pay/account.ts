@@ -21,7 +21,7 @@ export interface PaymentPreset {
 /** The page is mounted, with the payment details of the URL. */
 export const PayGate = createGate<PaymentPreset>('PayGate', {});
 
-export const $isActive = combine(PayGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+export const $isActive = combine(PayGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 const $emptyParams = $isActive.map((isActive) => (isActive ? {} : null));
 const shared = { refetchOn: [balancesChanged], resetOn: userChanged };
 

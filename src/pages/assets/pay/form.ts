@@ -35,13 +35,13 @@ const $requestedCoin = createStore<string | null>(null)
 const $chosenCoin = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
   .reset(opened, requestChosen, ...formResetOn);
-export const $coinId = combine($chosenCoin, $requestedCoin, coins.$latest, (chosen, wanted, rows) => {
-  const named = (symbol: string | null) => rows?.find(({ coinName }) => coinName === symbol);
-  return chosen ?? (named(wanted) ?? named(defaultCoin) ?? rows?.[0])?.coinId ?? null;
+export const $coinId = combine($chosenCoin, $requestedCoin, coins.$latest, (chosen, requested, rows) => {
+  const bySymbol = (symbol: string | null) => rows?.find(({ coinName }) => coinName === symbol);
+  return chosen ?? (bySymbol(requested) ?? bySymbol(defaultCoin) ?? rows?.[0])?.coinId ?? null;
 });
 /** Symbol of a requested coin that the user does not hold; null if none. */
-export const $missingCoin = combine($requestedCoin, coins.$latest, (wanted, rows) =>
-  wanted === null || rows === null || rows.some(({ coinName }) => coinName === wanted) ? null : wanted,
+export const $missingCoin = combine($requestedCoin, coins.$latest, (requested, rows) =>
+  requested === null || rows === null || rows.some(({ coinName }) => coinName === requested) ? null : requested,
 );
 
 /** How much of the coin can be paid. */

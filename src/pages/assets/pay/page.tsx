@@ -26,8 +26,8 @@ export function PayPage() {
   const t = useText('pay');
   const { to } = useHrefs();
   const query = useRouteQuery(routes.pay) ?? {};
-  const { tab = 'send', ...opening } = query;
-  useGate(PayGate, opening);
+  const { tab = 'send', ...preset } = query;
+  useGate(PayGate, preset);
   return (
     <Page route={routes.pay}>
       <div className={formColumns}>

@@ -20,9 +20,9 @@ export interface PaymentInput {
 
 /** Validates a payment by field (assumed: the rules of this form are not shown). */
 export function problemsOf({ recipient, amount, available, max }: PaymentInput): Problems {
-  const to = recipientProblem(recipient);
-  const much = amountProblem(amount, available, max);
-  return { ...(to && { recipient: to }), ...(much && { amount: much }) };
+  const recipientError = recipientProblem(recipient);
+  const amountError = amountProblem(amount, available, max);
+  return { ...(recipientError && { recipient: recipientError }), ...(amountError && { amount: amountError }) };
 }
 
 /** Validates the format of a recipient; null if valid. */
@@ -43,10 +43,10 @@ export type Refusal =
   | { readonly field: 'amount' | 'form'; readonly key: TextKey<'pay'> };
 
 const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
-  ...[...recipientRefusals].map(([number, key]) => [number, { field: 'recipient' as const, key }] as const),
+  ...[...recipientRefusals].map(([errorCode, key]) => [errorCode, { field: 'recipient' as const, key }] as const),
   [code.accountFrozen.code, { field: 'form', key: 'pay.frozenText' }],
   [code.paymentLimit.code, { field: 'amount', key: 'pay.amountLimit' }],
 ]);
 
 /** Maps a code to a refusal shown in the form; null if the challenge, a toast or a dialog reports it. */
-export const refusalOf = (number: number): Refusal | null => refusals.get(number) ?? null;
+export const refusalOf = (errorCode: number): Refusal | null => refusals.get(errorCode) ?? null;

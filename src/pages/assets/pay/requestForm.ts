@@ -27,13 +27,18 @@ const requestPayment = mutation({
 /** A payment request was sent. */
 export const paymentRequested = requestPayment.done;
 export const $isRequesting = requestPayment.$isPending;
-const ended = [requestPayment.done, requestClosed, pageLeft] as const;
+const dialogResetOn = [requestPayment.done, requestClosed, pageLeft] as const;
 export const $isRequestOpen = createStore(false)
   .on(requestOpened, () => true)
-  .reset(...ended);
+  .reset(...dialogResetOn);
 
-/** The user asked to pay. */
-export const requestPayer = createLookup({ $isEnabled: $isActive, screenLeft: PayGate.close, flushOn: requestSubmitted, resetOn: ended });
+/** The user who is asked to pay. */
+export const requestPayer = createLookup({
+  $isEnabled: $isActive,
+  screenLeft: PayGate.close,
+  flushOn: requestSubmitted,
+  resetOn: dialogResetOn,
+});
 
 export const requestCoinChosen = createEvent<number>();
 const $chosenCoin = createStore<number | null>(null)
@@ -52,32 +57,38 @@ export const $requestAmount = createStore('')
   .reset(requestCoinChosen, requestPayment.done, pageLeft);
 export const $requestNote = createStore('')
   .on(requestNoteTyped, (_, note) => note)
-  .reset(...ended);
+  .reset(...dialogResetOn);
 
-const $found = combine(requestPayer.$text, $requestAmount, (text, amount): Problems => {
+const $errors = combine(requestPayer.$text, $requestAmount, (text, amount): Problems => {
   const recipient = recipientProblem(text.trim());
   return { ...(recipient && { recipient }), ...(isZero(amountOf(amount)) && { amount: 'pay.amountMissing' as const }) };
 });
 const $isAttempted = createStore(false)
   .on(requestSubmitted, () => true)
-  .reset(requestOpened, ...ended);
+  .reset(requestOpened, ...dialogResetOn);
 const refused = requestPayment.failed.filterMap(({ error: { failure } }) =>
   failure.kind === 'business' ? refusals.get(failure.code) : undefined,
 );
 const $refusal = createStore<Problems>({})
   .on(refused, (_, recipient) => ({ recipient }))
-  .reset(requestPayer.typed, requestSubmitted, ...ended);
+  .reset(requestPayer.typed, requestSubmitted, ...dialogResetOn);
 /** Errors by field. */
-export const $requestProblems = combine($found, requestPayer.$problem, $isAttempted, $refusal, (found, problem, isAttempted, refusal) => ({
-  ...(isAttempted && found),
-  ...(problem && { recipient: problem }),
-  ...refusal,
-}));
+export const $requestProblems = combine(
+  $errors,
+  requestPayer.$problem,
+  $isAttempted,
+  $refusal,
+  (errors, problem, isAttempted, refusal) => ({
+    ...(isAttempted && errors),
+    ...(problem && { recipient: problem }),
+    ...refusal,
+  }),
+);
 
 sample({
   clock: requestSubmitted,
   source: { payer: requestPayer.$text, coin: $requestCoin, amount: $requestAmount, note: $requestNote },
-  filter: combine($found, requestPayer.$problem, (found, problem) => Object.keys(found).length === 0 && problem === null),
+  filter: combine($errors, requestPayer.$problem, (errors, problem) => Object.keys(errors).length === 0 && problem === null),
   fn: ({ payer, coin, amount, note }): CreatePaymentRequest => ({
     payer: payer.trim(),
     coinId: coin?.coinId ?? 0,

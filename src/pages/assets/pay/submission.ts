@@ -13,7 +13,7 @@ import { payer, PayGate } from './account';
 import { $payment, cleared, formChanged, info, recipient, submitted } from './form';
 import { problemsOf, refusalOf, type Problems, type Refusal } from './problems';
 
-/** Answers to the review dialog. */
+/** The user confirmed or closed the review dialog. */
 export const confirmed = createEvent();
 export const reviewClosed = createEvent();
 /** The receipt was closed. */
@@ -22,8 +22,8 @@ export const receiptClosed = createEvent();
 /** The page was left or the user changed: pending payments are discarded. */
 const pageLeft = merge([PayGate.close, userChanged]);
 
-const $found = combine($payment, info.$data, ({ recipient: name, amount }, known) =>
-  problemsOf({ recipient: name, amount, available: known?.available ?? '0', max: known?.maxAmount ?? '0' }),
+const $errors = combine($payment, info.$data, ({ recipient: name, amount }, payInfo) =>
+  problemsOf({ recipient: name, amount, available: payInfo?.available ?? '0', max: payInfo?.maxAmount ?? '0' }),
 );
 /** Whether the form was submitted, so that all errors are shown. */
 export const $isSubmitAttempted = createStore(false)
@@ -43,11 +43,11 @@ export const $isSending = send.$isPending;
 export const challenge = createChallenge(send);
 
 /** Whether limits and account are loaded, which submitting requires; if they fail to load, an alert offers to retry. */
-export const $isLoaded = combine(info.$data, payer.$data, (known, other) => known !== null && other !== null);
+export const $isLoaded = combine(info.$data, payer.$data, (limits, account) => limits !== null && account !== null);
 export const $isLoading = or(info.$isLoading, payer.$isLoading);
 const $isSendable = combine(
-  { found: $found, isLoaded: $isLoaded, problem: recipient.$problem, isPending: send.$isPending },
-  ({ found, isLoaded, problem, isPending }) => Object.keys(found).length === 0 && isLoaded && problem === null && !isPending,
+  { errors: $errors, isLoaded: $isLoaded, problem: recipient.$problem, isPending: send.$isPending },
+  ({ errors, isLoaded, problem, isPending }) => Object.keys(errors).length === 0 && isLoaded && problem === null && !isPending,
 );
 sample({ clock: submitted, source: $payment, filter: $isSendable, target: $request });
 
@@ -87,12 +87,12 @@ export const $isUnknown = createStore(false)
 
 /** Errors by field: all from the first attempt on, those of the recipient lookup at once. */
 export const $problems = combine(
-  $found,
+  $errors,
   recipient.$problem,
   $isSubmitAttempted,
   $refusal,
-  (found, problem, isAttempted, refusal): Problems => ({
-    ...(isAttempted && found),
+  (errors, problem, isAttempted, refusal): Problems => ({
+    ...(isAttempted && errors),
     ...(problem && { recipient: problem }),
     ...(refusal && refusal.field !== 'form' && { [refusal.field]: refusal.key }),
   }),
@@ -107,8 +107,8 @@ $request.reset(reviewClosed, send.done, declined, send.lost, recipient.refused, 
 sample({ clock: [send.lost, reviewClosed, PayGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: send.done, fn: () => {}, target: cleared });
 // Removes the payment details from the URL, as they have been paid.
-const paidAddress = sample({ clock: send.done, source: $locale, fn: (locale) => hrefsIn(locale)(routes.pay) });
-sample({ clock: paidAddress, filter: (address) => address !== null, target: replaceRequested });
+const payHref = sample({ clock: send.done, source: $locale, fn: (locale) => hrefsIn(locale)(routes.pay) });
+sample({ clock: payHref, filter: (href) => href !== null, target: replaceRequested });
 // Also after a failure: the payment may have been made although the response was lost.
 sample({ clock: send.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
 /** Whether payments are currently restricted, regardless of the form. */

@@ -74,8 +74,8 @@ export const isInProgress = ({ state }: Withdrawal): boolean => state < withdraw
 
 /** The translated reason for a failed withdrawal; unknown reasons are shown as sent by the exchange; null if there is none. */
 export const reasonOf = ({ reason }: Withdrawal, t: Translate): string | null => {
-  const known = reasons.get(reason);
-  return known ? t(known) : reason || null;
+  const key = reasons.get(reason);
+  return key ? t(key) : reason || null;
 };
 
 /** States of a successful withdrawal in order. */

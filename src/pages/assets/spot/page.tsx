@@ -6,7 +6,7 @@ import { AccountAssetsGate, AccountView, AssetsPage } from '@/widgets/account-as
 
 /** The spot account: available and reserved totals, and all coins. */
 export function SpotAccountPage() {
-  useGate(AccountAssetsGate, shown);
+  useGate(AccountAssetsGate, shownAccounts);
   return (
     <AssetsPage route={routes.spotAccount}>
       <AccountView wallet={account.spot} amounts={['available', 'frozen']} tools={<ConvertDust />} />
@@ -14,4 +14,4 @@ export function SpotAccountPage() {
   );
 }
 
-const shown = { wallets: [account.spot] };
+const shownAccounts = { wallets: [account.spot] };

@@ -68,15 +68,15 @@ export function AddressBookSheet() {
 
 function Whitelist() {
   const t = useText('withdraw');
-  const [isAsking, setAsking] = useState(false);
-  const { checked, onSwitch } = useUnit({ checked: check.$latest, onSwitch: book.whitelistSwitched });
+  const [isConfirming, setConfirming] = useState(false);
+  const { withdrawCheck, onSwitch } = useUnit({ withdrawCheck: check.$latest, onSwitch: book.whitelistSwitched });
   return (
     <Stack gap={2}>
       <Switch
         width="full"
-        isDisabled={checked === null}
-        isSelected={checked?.isWhitelistOn ?? false}
-        onChange={(isOn) => (isOn ? onSwitch(true) : setAsking(true))}
+        isDisabled={withdrawCheck === null}
+        isSelected={withdrawCheck?.isWhitelistOn ?? false}
+        onChange={(isOn) => (isOn ? onSwitch(true) : setConfirming(true))}
       >
         {t('withdraw.whitelist')}
       </Switch>
@@ -86,10 +86,10 @@ function Whitelist() {
       <ConfirmDialog
         tone="danger"
         title={t('withdraw.whitelistOffTitle')}
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
+        isOpen={isConfirming}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onSwitch(false);
         }}
         cancelLabel={t('withdraw.back')}
@@ -103,7 +103,7 @@ function Whitelist() {
 
 function Entries({ rows }: { readonly rows: readonly AddressBookEntry[] }) {
   const t = useText('withdraw');
-  const [asked, setAsked] = useState<AddressBookEntry | null>(null);
+  const [entryToRemove, setEntryToRemove] = useState<AddressBookEntry | null>(null);
   const { removing, onRemove, onUse, onEdit } = useUnit({
     removing: book.remove.$pending,
     onRemove: book.removeRequested,
@@ -154,7 +154,7 @@ function Entries({ rows }: { readonly rows: readonly AddressBookEntry[] }) {
                 size="small"
                 label={t('withdraw.addressRemove', { address: row.remark || row.address })}
                 isDisabled={removing.includes(row.id)}
-                onPress={() => setAsked(row)}
+                onPress={() => setEntryToRemove(row)}
               />
             </Inline>
           </li>
@@ -163,16 +163,16 @@ function Entries({ rows }: { readonly rows: readonly AddressBookEntry[] }) {
       <ConfirmDialog
         tone="danger"
         title={t('withdraw.addressRemoveTitle')}
-        isOpen={asked !== null}
-        onCancel={() => setAsked(null)}
+        isOpen={entryToRemove !== null}
+        onCancel={() => setEntryToRemove(null)}
         onConfirm={() => {
-          if (asked) onRemove(asked.id);
-          setAsked(null);
+          if (entryToRemove) onRemove(entryToRemove.id);
+          setEntryToRemove(null);
         }}
         cancelLabel={t('withdraw.back')}
         confirmLabel={t('withdraw.remove')}
       >
-        <Text face="mono">{asked?.address ?? ''}</Text>
+        <Text face="mono">{entryToRemove?.address ?? ''}</Text>
       </ConfirmDialog>
     </>
   );

@@ -23,35 +23,37 @@ export function AmountSection({ unit }: AmountSectionProps) {
   const format = useFormat();
   const { to } = useHrefs();
   const levels = to(routes.verification);
-  const { amount, fee, received, precision, network, method, known, isLoading, checked, problem, onType, onAll } = useUnit({
+  const { amount, fee, received, precision, network, method, withdrawInfo, isLoading, withdrawCheck, problem, onType, onMax } = useUnit({
     amount: $amount,
     fee: $fee,
     received: $received,
     precision: $precision,
     network: $network,
     method: $method,
-    known: info.$data,
+    withdrawInfo: info.$data,
     isLoading: info.$isLoading,
-    checked: check.$data,
-    problem: $problems.map(({ amount: found }) => found ?? null),
+    withdrawCheck: check.$data,
+    problem: $problems.map(({ amount: amountProblem }) => amountProblem ?? null),
     onType: amountTyped,
-    onAll: maxPressed,
+    onMax: maxPressed,
   });
   const inCoin = (value: string) => format.amount(value, { unit });
-  const left = checked && subtract(checked.dayLimit, checked.dayUsed);
+  const remaining = withdrawCheck && subtract(withdrawCheck.dayLimit, withdrawCheck.dayUsed);
   const items = [
     ...(method === 'onChain' && network ? [{ id: 'minimum', term: t('withdraw.minimum'), value: inCoin(network.minWithdraw) }] : []),
     {
       id: 'day',
       term: t('withdraw.dayLimit'),
       value:
-        checked && left !== null ? t('withdraw.dayValue', { left: format.amount(left), limit: format.amount(checked.dayLimit) }) : nothing,
+        withdrawCheck && remaining !== null
+          ? t('withdraw.dayValue', { left: format.amount(remaining), limit: format.amount(withdrawCheck.dayLimit) })
+          : placeholder,
     },
-    { id: 'fee', term: t('withdraw.fee'), value: fee === null ? nothing : method === 'internal' ? t('withdraw.feeFree') : inCoin(fee) },
+    { id: 'fee', term: t('withdraw.fee'), value: fee === null ? placeholder : method === 'internal' ? t('withdraw.feeFree') : inCoin(fee) },
     {
       id: 'received',
       term: t(method === 'internal' ? 'withdraw.receivedBy' : 'withdraw.received'),
-      value: received === null ? nothing : <strong>{inCoin(received)}</strong>,
+      value: received === null ? placeholder : <strong>{inCoin(received)}</strong>,
     },
   ];
   return (
@@ -62,9 +64,9 @@ export function AmountSection({ unit }: AmountSectionProps) {
         onChange={onType}
         precision={precision}
         unit={unit}
-        max={{ label: t('withdraw.all'), onPress: onAll }}
+        max={{ label: t('withdraw.all'), onPress: onMax }}
         isLoading={isLoading}
-        available={known && t('withdraw.available', { amount: inCoin(known.available) })}
+        available={withdrawInfo && t('withdraw.available', { amount: inCoin(withdrawInfo.available) })}
         errorMessage={problem === null ? undefined : t(problem.key, problem.values)}
       />
       <div className={totals}>
@@ -83,4 +85,4 @@ export function AmountSection({ unit }: AmountSectionProps) {
 }
 
 /** Placeholder for unknown values. */
-const nothing = '—';
+const placeholder = '—';

@@ -31,7 +31,7 @@ export function ChainFields() {
     network: $network,
     recognised: $recognised,
     isRecognised: $isRecognised,
-    known: info.$data,
+    withdrawInfo: info.$data,
     isLoading: info.$isLoading,
     problems: $problems,
     onAddress: addressTyped,
@@ -45,7 +45,8 @@ export function ChainFields() {
     const problem = problems[name];
     return problem && t(problem.key, problem.values);
   };
-  const several = network === null && recognised.length > 1 ? t('withdraw.networkSeveral', { count: recognised.length }) : undefined;
+  const severalNetworksHint =
+    network === null && recognised.length > 1 ? t('withdraw.networkSeveral', { count: recognised.length }) : undefined;
   return (
     <>
       <TextField
@@ -62,11 +63,11 @@ export function ChainFields() {
       />
       <NetworkField
         direction="withdrawal"
-        networks={view.known?.networks ?? []}
+        networks={view.withdrawInfo?.networks ?? []}
         isLoading={view.isLoading}
         value={network?.network ?? null}
         onChange={view.onNetwork}
-        description={view.isRecognised ? t('withdraw.networkRecognised') : several}
+        description={view.isRecognised ? t('withdraw.networkRecognised') : severalNetworksHint}
         errorMessage={messageOf('network')}
       />
       {network?.needsMemo && (

@@ -34,7 +34,7 @@ function Confirmation() {
     network: $network,
     fee: $fee,
     received: $received,
-    known: info.$latest,
+    withdrawInfo: info.$latest,
     isOpening: challenge.$isOpening,
     isSending: $isSending,
     isReceiverKnown: $isReceiverKnown,
@@ -42,7 +42,7 @@ function Confirmation() {
     onClose: confirmationClosed,
   });
   const { request, method, network, fee, received } = view;
-  const unit = view.known?.coinName ?? '';
+  const unit = view.withdrawInfo?.coinName ?? '';
   const inCoin = (amount: string) => format.amount(amount, { unit });
   const isInternal = method === 'internal';
   const items = request && [
@@ -90,7 +90,7 @@ function Confirmation() {
 
 const steps = ['stepSubmitted', 'stepReview', 'stepProcessing', 'stepOnChain', 'stepArrived'] as const;
 /** How many steps are completed in each state; the step after them failed if the withdrawal did. */
-const doneIn: Readonly<Record<Withdrawal['state'], number>> = {
+const completedSteps: Readonly<Record<Withdrawal['state'], number>> = {
   [withdrawalState.review]: 1,
   [withdrawalState.processing]: 2,
   [withdrawalState.onChain]: 3,
@@ -103,14 +103,14 @@ const doneIn: Readonly<Record<Withdrawal['state'], number>> = {
 function Receipt() {
   const t = useText('withdraw');
   const format = useFormat();
-  const { followed, onClose } = useUnit({ followed: $trackedWithdrawal, onClose: receiptClosed });
-  const isInternal = followed?.network === internalNetwork;
-  const isFailed = followed !== null && followed.state > withdrawalState.done;
+  const { withdrawal, onClose } = useUnit({ withdrawal: $trackedWithdrawal, onClose: receiptClosed });
+  const isInternal = withdrawal?.network === internalNetwork;
+  const isFailed = withdrawal !== null && withdrawal.state > withdrawalState.done;
   return (
     <Dialog
       title={t(isInternal ? 'withdraw.receiptInternal' : 'withdraw.receipt')}
       isClosable
-      isOpen={followed !== null}
+      isOpen={withdrawal !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <Button tone="accent" onPress={() => onClose()}>
@@ -118,24 +118,28 @@ function Receipt() {
         </Button>
       }
     >
-      {followed && (
+      {withdrawal && (
         <Stack gap={5}>
           <DescriptionList
             items={[
               {
                 id: 'received',
                 term: t(isInternal ? 'withdraw.receivedBy' : 'withdraw.received'),
-                value: format.amount(subtract(followed.amount, followed.fee), { unit: followed.coinName }),
+                value: format.amount(subtract(withdrawal.amount, withdrawal.fee), { unit: withdrawal.coinName }),
               },
-              { id: 'to', term: t('withdraw.to'), value: <Text face="mono">{followed.address}</Text> },
+              { id: 'to', term: t('withdraw.to'), value: <Text face="mono">{withdrawal.address}</Text> },
             ]}
           />
           {!isInternal && (
             <Stepper
               isVertical
               label={t('withdraw.stepsLabel')}
-              current={doneIn[followed.state]}
-              steps={steps.map((id, place) => ({ id, label: t(`withdraw.${id}`), isFailed: isFailed && place === doneIn[followed.state] }))}
+              current={completedSteps[withdrawal.state]}
+              steps={steps.map((id, index) => ({
+                id,
+                label: t(`withdraw.${id}`),
+                isFailed: isFailed && index === completedSteps[withdrawal.state],
+              }))}
             />
           )}
         </Stack>

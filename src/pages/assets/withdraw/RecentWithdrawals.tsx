@@ -29,7 +29,7 @@ export function RecentWithdrawals() {
       emptyText={t('withdraw.noRecords')}
       heightClass={list}
     >
-      {(answer) => <Rows rows={answer.list} />}
+      {(data) => <Rows rows={data.list} />}
     </RecentRecords>
   );
 }
@@ -38,7 +38,7 @@ function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
   const t = useText('withdraw', 'financial');
   const format = useFormat();
   const { to } = useHrefs();
-  const [asked, setAsked] = useState<Withdrawal | null>(null);
+  const [withdrawalToCancel, setWithdrawalToCancel] = useState<Withdrawal | null>(null);
   const { pending, onCancel } = useUnit({ pending: cancelWithdrawal.$pending, onCancel: cancelWithdrawal.submitted });
   const amountOf = ({ amount, coinName }: Withdrawal) => format.amount(amount, { unit: coinName });
   return (
@@ -63,7 +63,7 @@ function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
                 size="compact"
                 aria-label={t('withdraw.cancelName', { amount: amountOf(record) })}
                 isPending={pending.some(({ id }) => id === record.id)}
-                onPress={() => setAsked(record)}
+                onPress={() => setWithdrawalToCancel(record)}
               >
                 {t('withdraw.cancel')}
               </Button>
@@ -75,16 +75,16 @@ function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
       <ConfirmDialog
         tone="danger"
         title={t('financial.cancelTitle')}
-        isOpen={asked !== null}
-        onCancel={() => setAsked(null)}
+        isOpen={withdrawalToCancel !== null}
+        onCancel={() => setWithdrawalToCancel(null)}
         onConfirm={() => {
-          if (asked) onCancel(asked);
-          setAsked(null);
+          if (withdrawalToCancel) onCancel(withdrawalToCancel);
+          setWithdrawalToCancel(null);
         }}
         cancelLabel={t('withdraw.back')}
         confirmLabel={t('financial.cancelWithdrawal')}
       >
-        {asked && t('financial.cancelText', { amount: amountOf(asked) })}
+        {withdrawalToCancel && t('financial.cancelText', { amount: amountOf(withdrawalToCancel) })}
       </ConfirmDialog>
     </>
   );

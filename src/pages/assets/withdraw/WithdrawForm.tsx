@@ -40,31 +40,31 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
   const format = useFormat();
   const {
     coinId,
-    isAskedMissing,
+    isRequestedCoinMissing,
     method,
     problems,
     isAttempted,
     amount,
-    isHeld,
+    isRestricted,
     isLoaded,
     isLoading,
     isSending,
-    known,
+    withdrawInfo,
     onCoin,
     onMethod,
     onSubmit,
   } = useUnit({
     coinId: $coinId,
-    isAskedMissing: $isRequestedCoinMissing,
+    isRequestedCoinMissing: $isRequestedCoinMissing,
     method: $method,
     problems: $problems,
     amount: $amount,
     isAttempted: $isSubmitAttempted,
-    isHeld: $isRestricted,
+    isRestricted: $isRestricted,
     isLoaded: $isLoaded,
     isLoading: $isLoading,
     isSending: $isSending,
-    known: info.$data,
+    withdrawInfo: info.$data,
     onCoin: coinChosen,
     onMethod: methodChosen,
     onSubmit: submitted,
@@ -82,7 +82,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
       onSubmit={() => onSubmit()}
     >
       <FormStatus />
-      {isAskedMissing && <InlineAlert tone="info">{t('withdraw.coinNotHeld')}</InlineAlert>}
+      {isRequestedCoinMissing && <InlineAlert tone="info">{t('withdraw.coinNotHeld')}</InlineAlert>}
       <OwnedCoinSelect
         label={t('withdraw.coin')}
         placeholder={t('withdraw.chooseCoin')}
@@ -91,7 +91,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
         coinId={coinId}
         onChange={onCoin}
       />
-      {known?.networks.length === 0 && coin ? (
+      {withdrawInfo?.networks.length === 0 && coin ? (
         <InlineAlert tone="warning">{t('withdraw.coinUnavailable', { coin: coin.coinName })}</InlineAlert>
       ) : (
         <>
@@ -112,7 +112,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
             tone="accent"
             size="touch"
             width="full"
-            isDisabled={isHeld || !(isLoaded || isLoading)}
+            isDisabled={isRestricted || !(isLoaded || isLoading)}
             isPending={isSending || isLoading}
             pendingLabel={isSending ? t('withdraw.verifying') : undefined}
           >

@@ -8,13 +8,13 @@ import { check } from './selection';
 /** Explains why withdrawals are restricted, or that the whitelist limits them to its addresses. */
 export function WithdrawalRestrictions() {
   const t = useText('withdraw');
-  const { known, kyc } = useUnit({ known: check.$latest, kyc: $kyc });
-  if (known === null) return null;
-  const isHeld = known.isFrozen || known.needsKyc || known.lockedUntil !== null;
-  if (!isHeld) return known.isWhitelistOn ? <InlineAlert>{t('withdraw.whitelistOn')}</InlineAlert> : null;
+  const { withdrawCheck, kyc } = useUnit({ withdrawCheck: check.$latest, kyc: $kyc });
+  if (withdrawCheck === null) return null;
+  const isRestricted = withdrawCheck.isFrozen || withdrawCheck.needsKyc || withdrawCheck.lockedUntil !== null;
+  if (!isRestricted) return withdrawCheck.isWhitelistOn ? <InlineAlert>{t('withdraw.whitelistOn')}</InlineAlert> : null;
   return (
     <HoldAlert
-      holds={known}
+      holds={withdrawCheck}
       frozen={{ title: t('withdraw.frozenTitle'), text: t('withdraw.frozenText') }}
       kyc={
         kyc?.state === 'pending'

@@ -55,8 +55,8 @@ export const $isSaving = create.$isPending;
 /** Address book entries of the selected coin. */
 export const entries = query({
   endpoint: capital.addressBook,
-  $params: combine($isAddressBookOpen, $isLoggedIn, $coinId, (isOpen, isIn, coinId) =>
-    isOpen && isIn && coinId !== null ? { body: { coinId } } : null,
+  $params: combine($isAddressBookOpen, $isLoggedIn, $coinId, (isOpen, isLoggedIn, coinId) =>
+    isOpen && isLoggedIn && coinId !== null ? { body: { coinId } } : null,
   ),
   refetchOn: [create.done, remove.done, renameEntry.done],
   resetOn: userChanged,
@@ -72,10 +72,10 @@ export const $isWhitelisted = createStore(false)
 /** The form's address as an entry; null if it is not valid. */
 export const $draft = combine(
   { coinId: $coinId, network: $network, address: $address, memo: $memo, remark: $label, isWhitelisted: $isWhitelisted },
-  ({ coinId, network, address, memo, ...more }): Draft | null =>
+  ({ coinId, network, address, memo, ...rest }): Draft | null =>
     coinId === null || network === null || address.trim() === '' || addressProblem(network.network, address) !== null
       ? null
-      : { ...more, coinId, network: network.network, address: address.trim(), memo: network.needsMemo ? memo.trim() : '' },
+      : { ...rest, coinId, network: network.network, address: address.trim(), memo: network.needsMemo ? memo.trim() : '' },
 );
 
 /** Challenges that guard whitelist entries and the whitelist itself. */
@@ -136,17 +136,17 @@ sample({
   target: toastRequested,
 });
 
-const texts: ReadonlyMap<number, TextKey<'withdraw'>> = new Map<number, TextKey<'withdraw'>>([
+const refusalTexts: ReadonlyMap<number, TextKey<'withdraw'>> = new Map<number, TextKey<'withdraw'>>([
   [code.addressInvalid.code, 'withdraw.addressRefused'],
   [code.addressListed.code, 'withdraw.addressListed'],
   [code.tooManyAddresses.code, 'withdraw.addressTooMany'],
 ]);
-// Both calls handle their codes themselves; the challenge dialog reports those about verification.
+// Errors of both mutations are reported here, except those about verification, which the challenge dialog reports.
 sample({
   clock: [create.failed, whitelistSetting.failed],
   filter: ({ error: { failure } }) => failure.kind !== 'business' || !isAboutProof(failure.code),
   fn: ({ error }) => {
-    const key = error.failure.kind === 'business' ? texts.get(error.failure.code) : undefined;
+    const key = error.failure.kind === 'business' ? refusalTexts.get(error.failure.code) : undefined;
     return key ? { tone: 'danger' as const, text: { key } } : failureToast(error);
   },
   target: toastRequested,

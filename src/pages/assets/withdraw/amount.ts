@@ -12,10 +12,10 @@ export const $precision = info.$data.map((data) => data?.networks[0]?.precision 
 /** The maximum amount that can be withdrawn now, in the coin; null until loaded. */
 export const $maxAmount = combine(info.$data, $precision, (data, precision) => data && maxInputAmount({ cap: data.maxAmount, precision }));
 
-const maxTaken = sample({ clock: maxPressed, source: $maxAmount, filter: (max) => max !== null });
+const maxApplied = sample({ clock: maxPressed, source: $maxAmount, filter: (max) => max !== null });
 export const $amount = createStore('')
   .on(amountTyped, (_, amount) => amount)
-  .on(maxTaken, (_, max) => max ?? '')
+  .on(maxApplied, (_, max) => max ?? '')
   .reset(coinChosen, cleared, WithdrawGate.close, WithdrawGate.set, userChanged);
 
 /** The network fee; zero for transfers to another user, null until a network is selected. */

@@ -9,11 +9,11 @@ export const entryLabelTyped = createEvent<string>();
 export const entryWhitelistSet = createEvent<boolean>();
 export const entryChangeSaved = createEvent();
 
-const ended = [entryClosed, create.done, renameEntry.done, addressBookClosed] as const;
+const dialogResetOn = [entryClosed, create.done, renameEntry.done, addressBookClosed] as const;
 /** The entry being edited; null if none. */
 export const $entry = createStore<AddressBookEntry | null>(null)
   .on(entryOpened, (_, entry) => entry)
-  .reset(...ended);
+  .reset(...dialogResetOn);
 export const $entryLabel = createStore('')
   .on(entryOpened, (_, entry) => entry.remark)
   .on(entryLabelTyped, (_, label) => label);
@@ -21,22 +21,22 @@ export const $entryLabel = createStore('')
 export const $isEntryWhitelisted = createStore(false)
   .on(entryOpened, (_, { isWhitelisted }) => isWhitelisted)
   .on(entryWhitelistSet, (_, isOn) => isOn);
-export const $isEntrySaving = combine($isSaving, renameEntry.$isPending, (isSaving, isNaming) => isSaving || isNaming);
+export const $isEntrySaving = combine($isSaving, renameEntry.$isPending, (isSaving, isRenaming) => isSaving || isRenaming);
 
 const changed = sample({
   clock: entryChangeSaved,
   source: { entry: $entry, label: $entryLabel, isWhitelisted: $isEntryWhitelisted },
 }).filterMap(({ entry, label, isWhitelisted }) =>
-  entry === null ? undefined : { ...entry, remark: label.trim(), isNew: isWhitelisted && !entry.isWhitelisted },
+  entry === null ? undefined : { ...entry, remark: label.trim(), isNewlyWhitelisted: isWhitelisted && !entry.isWhitelisted },
 );
 // Only whitelisting requires verification, renaming does not.
 sample({
-  clock: changed.filter({ fn: ({ isNew }) => isNew }),
+  clock: changed.filter({ fn: ({ isNewlyWhitelisted }) => isNewlyWhitelisted }),
   fn: ({ coinId, network, address, memo, remark: label }) => ({ coinId, network, address, memo, remark: label, isWhitelisted: true }),
   target: entrySaved,
 });
 sample({
-  clock: changed.filter({ fn: ({ isNew }) => !isNew }),
+  clock: changed.filter({ fn: ({ isNewlyWhitelisted }) => !isNewlyWhitelisted }),
   fn: ({ id, remark: label }) => ({ id, remark: label }),
   target: renameEntry.submitted,
 });

@@ -24,10 +24,10 @@ const eth: CoinNetwork = {
 };
 const tron: CoinNetwork = { ...eth, network: 'TRON', name: 'TRON (TRC20)' };
 const memoed: CoinNetwork = { ...eth, needsMemo: true };
-const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const asked: WithdrawalInput = {
+const validAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const input: WithdrawalInput = {
   method: 'onChain',
-  destination: { network: 'ETH', address: known, memo: '' },
+  destination: { network: 'ETH', address: validAddress, memo: '' },
   isMemoWaived: false,
   network: eth,
   recognised: [eth],
@@ -37,7 +37,7 @@ const asked: WithdrawalInput = {
   isWhitelistOn: false,
 };
 const keysOf = (form: Partial<WithdrawalInput>) =>
-  Object.fromEntries(Object.entries(problemsOf({ ...asked, ...form })).map(([field, problem]) => [field, problem.key]));
+  Object.fromEntries(Object.entries(problemsOf({ ...input, ...form })).map(([field, problem]) => [field, problem.key]));
 const to = (address: string) => ({ destination: { network: 'ETH', address, memo: '' } });
 
 test.each<[string, Partial<WithdrawalInput>, object]>([
@@ -55,13 +55,13 @@ test.each<[string, Partial<WithdrawalInput>, object]>([
     { network: null, recognised: [] },
     { address: 'withdraw.addressUnknown', network: 'withdraw.networkMissing' },
   ],
-  ['a mistyped address', to(known.replace(/d$/, 'D')), { address: 'withdraw.addressChecksum' }],
+  ['a mistyped address', to(validAddress.replace(/d$/, 'D')), { address: 'withdraw.addressChecksum' }],
   ['an address of another network', { network: tron }, { address: 'withdraw.addressOther' }],
   ['a text that is not an address', { ...to('Tomas'), recognised: [] }, { address: 'withdraw.addressFormat' }],
   ['a suspended network', { network: { ...eth, isWithdrawOpen: false } }, { network: 'withdraw.networkClosed' }],
   ['no memo although required', { network: memoed }, { memo: 'withdraw.memoMissing' }],
   ['no memo, waived by the user', { network: memoed, isMemoWaived: true }, {}],
-  ['a required memo', { network: memoed, destination: { network: 'ETH', address: known, memo: '7' } }, {}],
+  ['a required memo', { network: memoed, destination: { network: 'ETH', address: validAddress, memo: '7' } }, {}],
   ['a user, although the network requires a memo', { ...to('8800104'), method: 'internal', network: memoed }, {}],
   ['no receiver', { ...to(''), method: 'internal', network: null }, { receiver: 'withdraw.receiverMissing' }],
   ['an invalid receiver', { ...to('Vera'), method: 'internal' }, { receiver: 'recipient.invalid' }],
@@ -77,11 +77,11 @@ test.each<[string, Partial<WithdrawalInput>, object]>([
 });
 
 test('while typing, only a wrong checksum or an address of another network is reported', () => {
-  const told = (form: Partial<WithdrawalInput>) => typedAddressProblem({ ...asked, ...form })?.key ?? null;
-  expect(told({ ...to('0x5aAe'), recognised: [] })).toBeNull();
-  expect(told(to(known.replace(/d$/, 'D')))).toBe('withdraw.addressChecksum');
-  expect(told({ network: tron })).toBe('withdraw.addressOther');
-  expect(told({ network: null })).toBeNull();
+  const typedProblemKey = (form: Partial<WithdrawalInput>) => typedAddressProblem({ ...input, ...form })?.key ?? null;
+  expect(typedProblemKey({ ...to('0x5aAe'), recognised: [] })).toBeNull();
+  expect(typedProblemKey(to(validAddress.replace(/d$/, 'D')))).toBe('withdraw.addressChecksum');
+  expect(typedProblemKey({ network: tron })).toBe('withdraw.addressOther');
+  expect(typedProblemKey({ network: null })).toBeNull();
 });
 
 test('every declared refusal is shown at a field or above the form, except those about verification', () => {

@@ -32,9 +32,9 @@ export interface WithdrawalInput {
 }
 
 /** Validates a withdrawal by field (assumed: the rules of this form are not shown). */
-export function problemsOf(asked: WithdrawalInput): Problems {
-  const amount = amountProblem(asked);
-  const found = asked.method === 'internal' ? receiverProblems(asked) : { ...chainProblems(asked), ...memoProblems(asked) };
+export function problemsOf(input: WithdrawalInput): Problems {
+  const amount = amountProblem(input);
+  const found = input.method === 'internal' ? receiverProblems(input) : { ...chainProblems(input), ...memoProblems(input) };
   return amount ? { ...found, amount } : found;
 }
 
@@ -97,7 +97,7 @@ const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
   [code.amountBelowMinimum.code, { field: 'amount', key: 'withdraw.amountTooSmall' }],
   [code.withdrawalLimit.code, { field: 'amount', key: 'withdraw.amountLimit' }],
   [code.insufficientBalance.code, { field: 'amount', key: 'withdraw.amountAvailable' }],
-  ...[...recipientRefusals].map(([number, key]) => [number, { field: 'receiver' as const, key }] as const),
+  ...[...recipientRefusals].map(([errorCode, key]) => [errorCode, { field: 'receiver' as const, key }] as const),
 ]);
 
 const internalRefusals: Readonly<Partial<Record<FieldName, Refusal>>> = {
@@ -105,9 +105,9 @@ const internalRefusals: Readonly<Partial<Record<FieldName, Refusal>>> = {
   network: { field: 'form', key: 'withdraw.coinClosed' },
 };
 
-/** Where a refusal is shown; null if another place reports it. Transfers to a user have no address or network field. */
-export function refusalOf(number: number, method: Method): Refusal | null {
-  const refusal = refusals.get(number) ?? null;
+/** Where a refusal is shown; null if it is reported elsewhere. Transfers to a user have no address or network field. */
+export function refusalOf(errorCode: number, method: Method): Refusal | null {
+  const refusal = refusals.get(errorCode) ?? null;
   if (method === 'onChain' || refusal === null || refusal.field === 'form') return refusal;
   return internalRefusals[refusal.field] ?? refusal;
 }

@@ -14,8 +14,8 @@ const pollMs = 3000;
 /** The latest withdrawals, newest first. */
 export const recent = query({
   endpoint: capital.withdrawalRecords,
-  $params: combine(WithdrawGate.status, $isLoggedIn, (isOpen, isIn) =>
-    isOpen && isIn ? { query: { pageSize: maxWithdrawalsShown } } : null,
+  $params: combine(WithdrawGate.status, $isLoggedIn, (isOpen, isLoggedIn) =>
+    isOpen && isLoggedIn ? { query: { pageSize: maxWithdrawalsShown } } : null,
   ),
   refetchOn: [balancesChanged],
   resetOn: userChanged,

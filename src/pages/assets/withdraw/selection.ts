@@ -21,7 +21,7 @@ export const coinChosen = createEvent<number>();
 export const networkChosen = createEvent<string>();
 export const addressTyped = createEvent<string>();
 export const memoTyped = createEvent<string>();
-/** The user states whether the recipient needs no memo. */
+/** The user confirmed, or no longer confirms, that the recipient needs no memo. */
 export const memoWaived = createEvent<boolean>();
 /** An address book entry was selected. */
 export const entryChosen = createEvent<{ readonly network: string; readonly address: string; readonly memo: string }>();
@@ -29,7 +29,7 @@ export const submitted = createEvent();
 /** Clears the form after it was submitted. */
 export const cleared = createEvent();
 
-const $isActive = combine(WithdrawGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $isActive = combine(WithdrawGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 const shared = { refetchOn: [balancesChanged], resetOn: userChanged };
 
 /** Coins of the spot account, from which withdrawals are made. */
@@ -106,15 +106,15 @@ const $debouncedAddress = createStore('')
   .reset(...formResetOn);
 const recognition = query({
   endpoint: capital.networksOfAddress,
-  $params: combine($isActive, $coinId, $address, $debouncedAddress, $formatMatches, (isActive, coinId, address, rested, likely) =>
-    isActive && coinId !== null && address === rested && likely.length > 0 ? { query: { coinId, address: address.trim() } } : null,
+  $params: combine($isActive, $coinId, $address, $debouncedAddress, $formatMatches, (isActive, coinId, address, debounced, candidates) =>
+    isActive && coinId !== null && address === debounced && candidates.length > 0 ? { query: { coinId, address: address.trim() } } : null,
   ),
   resetOn: userChanged,
 });
 /** Networks that support the address: those named by the exchange, otherwise those of its format. The form never waits for the lookup. */
-export const $recognised = combine($formatMatches, recognition.$data, (likely, known) => {
-  const named = likely.filter(({ network }) => known?.some((each) => each.network === network));
-  return named.length > 0 ? named : likely;
+export const $recognised = combine($formatMatches, recognition.$data, (candidates, supported) => {
+  const confirmed = candidates.filter(({ network }) => supported?.some((each) => each.network === network));
+  return confirmed.length > 0 ? confirmed : candidates;
 });
 const $chosenNetwork = createStore<string | null>(null)
   .on(networkChosen, (_, network) => network)
@@ -130,9 +130,9 @@ export const $network = combine($networks, $chosenNetwork, $recognised, (network
 export const $isRecognised = combine($network, $chosenNetwork, (network, chosen) => network !== null && chosen !== network.network);
 
 /** The destination as sent to the exchange. */
-export const $destination = combine($method, $network, $address, $memo, receiver.$text, (method, network, address, memo, named) =>
+export const $destination = combine($method, $network, $address, $memo, receiver.$text, (method, network, address, memo, recipient) =>
   method === 'internal'
-    ? { network: internalNetwork, address: named.trim(), memo: '' }
+    ? { network: internalNetwork, address: recipient.trim(), memo: '' }
     : { network: network?.network ?? '', address: address.trim(), memo: network?.needsMemo ? memo.trim() : '' },
 );
 

@@ -27,7 +27,7 @@ import {
   submitted,
 } from './selection';
 
-/** Answers to the confirmation dialog. */
+/** The user confirmed or closed the confirmation dialog. */
 export const confirmed = createEvent();
 export const confirmationClosed = createEvent();
 /** The receipt was closed. */
@@ -48,14 +48,14 @@ const $input = combine(
     info: info.$data,
     check: check.$data,
   },
-  ({ max, info: known, check: checked, ...form }): WithdrawalInput => ({
+  ({ max, info: withdrawInfo, check: withdrawCheck, ...form }): WithdrawalInput => ({
     ...form,
-    available: known?.available ?? '0',
+    available: withdrawInfo?.available ?? '0',
     max: max ?? '0',
-    isWhitelistOn: checked?.isWhitelistOn ?? false,
+    isWhitelistOn: withdrawCheck?.isWhitelistOn ?? false,
   }),
 );
-const $found = $input.map(problemsOf);
+const $errors = $input.map(problemsOf);
 /** Whether the form was submitted, so that all errors are shown. */
 export const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
@@ -74,11 +74,11 @@ export const challenge = createChallenge(withdraw);
 /** The error of the recipient lookup for internal withdrawals. */
 const $receiverProblem = combine($method, receiver.$problem, (method, problem) => (method === 'internal' ? problem : null));
 /** Whether balance and limits are loaded, which submitting requires; if they fail to load, an alert offers to retry. */
-export const $isLoaded = combine(info.$data, check.$data, (known, other) => known !== null && other !== null);
+export const $isLoaded = combine(info.$data, check.$data, (limits, restrictions) => limits !== null && restrictions !== null);
 export const $isLoading = or(info.$isLoading, check.$isLoading);
 const $isSendable = combine(
-  { found: $found, isLoaded: $isLoaded, problem: $receiverProblem, isPending: withdraw.$isPending },
-  ({ found, isLoaded, problem, isPending }) => Object.keys(found).length === 0 && isLoaded && problem === null && !isPending,
+  { errors: $errors, isLoaded: $isLoaded, problem: $receiverProblem, isPending: withdraw.$isPending },
+  ({ errors, isLoaded, problem, isPending }) => Object.keys(errors).length === 0 && isLoaded && problem === null && !isPending,
 );
 sample({
   clock: sample({ clock: submitted, filter: $isSendable }),
@@ -132,11 +132,11 @@ export const $isUnknown = createStore(false)
 
 /** Errors by field: all from the first attempt on, before that those of the address format and the recipient lookup. */
 export const $problems = combine(
-  { asked: $input, found: $found, isAttempted: $isSubmitAttempted, refusal: $refusal, receiverProblem: $receiverProblem },
-  ({ asked, found, isAttempted, refusal, receiverProblem }): Problems => {
-    const typed = typedAddressProblem(asked);
+  { input: $input, errors: $errors, isAttempted: $isSubmitAttempted, refusal: $refusal, receiverProblem: $receiverProblem },
+  ({ input, errors, isAttempted, refusal, receiverProblem }): Problems => {
+    const typed = typedAddressProblem(input);
     return {
-      ...(isAttempted ? found : typed && asked.method === 'onChain' ? { address: typed } : {}),
+      ...(isAttempted ? errors : typed && input.method === 'onChain' ? { address: typed } : {}),
       ...(receiverProblem && { receiver: { key: receiverProblem } }),
       ...(refusal && refusal.field !== 'form' && { [refusal.field]: { key: refusal.key } }),
     };

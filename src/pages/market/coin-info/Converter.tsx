@@ -21,14 +21,14 @@ export function Converter({ coin }: { readonly coin: string }) {
   const t = useText('coinInfo');
   const format = useFormat();
   const inUsdt = useCallback(
-    ({ last }: Quote, { amount: written }: Format) =>
-      last === null || amount === '' ? unknownValue : written(multiply(amount, last), { decimals: 8, unit: 'USDT' }),
+    ({ last }: Quote, { amount: formatAmount }: Format) =>
+      last === null || amount === '' ? unknownValue : formatAmount(multiply(amount, last), { decimals: 8, unit: 'USDT' }),
     [amount],
   );
   const inCurrency = useCallback(
-    ({ last }: Quote, shown: Format) => {
+    ({ last }: Quote, localeFormat: Format) => {
       const value = last === null || amount === '' ? null : multiplyNullable(multiply(amount, last), currency.rate);
-      return value === null ? '' : `≈ ${moneyText(value, currency, shown)}`;
+      return value === null ? '' : `≈ ${moneyText(value, currency, localeFormat)}`;
     },
     [amount, currency],
   );

@@ -28,12 +28,12 @@ export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
     value: format.parts.price(close, pair?.decimals ?? 2),
     plotValue: toChartNumber(close),
   });
-  const none = <EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />;
+  const emptyState = <EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />;
   const loading = <Skeleton shape="block" size={320} label />;
   if (pair === null && view.status !== 'loading')
     return (
       <Panel title={title} level={3}>
-        {none}
+        {emptyState}
       </Panel>
     );
   return (
@@ -42,7 +42,7 @@ export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
         {pair === null ? (
           loading
         ) : (
-          <QueryView query={curve} keepLatest density="compact" errorText={t('coinInfo.curveFailed')} empty={none} skeleton={loading}>
+          <QueryView query={curve} keepLatest density="compact" errorText={t('coinInfo.curveFailed')} empty={emptyState} skeleton={loading}>
             {(candles) => (
               <EquityCurve
                 label={title}
@@ -60,7 +60,7 @@ export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
                   label: t('coinInfo.range'),
                   options: capRanges.map((id) => ({ id, label: t(`coinInfo.range_${id}`) })),
                   value: range,
-                  onChange: (id) => onRange(capRanges.find((known) => known === id) ?? range),
+                  onChange: (id) => onRange(capRanges.find((option) => option === id) ?? range),
                 }}
               />
             )}

@@ -20,15 +20,15 @@ export function UnlistedCoin({ coin }: { readonly coin: string }) {
   const { tokens, error } = useUnit({ tokens: premarketPairs.$latest, error: premarketPairs.$error });
   const t = useText('coinInfo');
   const { to } = useHrefs();
-  const waiting = <Skeleton shape="block" size={tokenHeight} label />;
+  const skeleton = <Skeleton shape="block" size={tokenHeight} label />;
   const token = tokens?.find(({ baseCurrency }) => baseCurrency === coin);
   if (token)
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={skeleton}>
         <PremarketCoin token={token} />
       </Suspense>
     );
-  if (tokens === null && error === null) return waiting;
+  if (tokens === null && error === null) return skeleton;
   return (
     <EmptyState
       picture="search"

@@ -46,6 +46,6 @@ export const $markets = combine(CoinGate.state, $pairs, $contracts, ({ coin }, p
 }));
 
 /** Coins to choose from: all base coins, and the current one, which may be a quote coin only. */
-export const $coins = combine($pairs, profile.$latest, ({ list }, shown) => [
-  ...new Map([...list.map(({ base, baseName }) => [base, baseName] as const), ...(shown ? [[shown.coin, shown.name] as const] : [])]),
+export const $coins = combine($pairs, profile.$latest, ({ list }, current) => [
+  ...new Map([...list.map(({ base, baseName }) => [base, baseName] as const), ...(current ? [[current.coin, current.name] as const] : [])]),
 ]);

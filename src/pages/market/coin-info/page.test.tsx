@@ -112,11 +112,11 @@ test('the full contract address is copied', async () => {
 test('the converter shows the value of the typed amount', async () => {
   const { user } = await openCoin('?coin=DAI');
   const field = screen.getByRole('textbox', { name: 'Amount' });
-  const worth = () => screen.getByRole('region', { name: 'Converter' }).textContent;
+  const converterText = () => screen.getByRole('region', { name: 'Converter' }).textContent;
   await user.clear(field);
-  expect(worth()).toContain('–');
+  expect(converterText()).toContain('–');
   await user.type(field, '250');
-  expect(worth()).toMatch(/(?:249|250)\.\d+\sUSDT≈ \$(?:249|250)\.\d\d/);
+  expect(converterText()).toMatch(/(?:249|250)\.\d+\sUSDT≈ \$(?:249|250)\.\d\d/);
 });
 
 test('coin and range are kept in the URL', async () => {
@@ -151,8 +151,8 @@ test('a pre-market token shows its details with a link to the pre-market', async
   await openCoin('?coin=tesl');
   expect(await screen.findByText('TESL isn’t listed yet, but it is in the pre-market.')).toBeDefined();
   expect(screen.getByText('Spot listing')).toBeDefined();
-  const way = screen.getByRole('link', { name: 'Open TESL pre-market' });
-  expect(way.getAttribute('href')).toBe('/en_US/preMarket?pair=tesl_usdt');
+  const link = screen.getByRole('link', { name: 'Open TESL pre-market' });
+  expect(link.getAttribute('href')).toBe('/en_US/preMarket?pair=tesl_usdt');
 });
 
 test('an unlisted coin links to the markets even if the pre-market fails to load', async () => {

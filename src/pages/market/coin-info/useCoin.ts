@@ -12,14 +12,14 @@ export function useCoin() {
   const { to } = useHrefs();
   const coin = (query?.coin ?? defaults.coin).trim().toUpperCase() || defaults.coin;
   const range: CapRange = query?.range ?? defaults.range;
-  const open = (next: { readonly coin: string; readonly range: CapRange }, isReplaced: boolean) => {
-    const address = to(routes.coinInfo, { query: { coin: next.coin, range: next.range === defaults.range ? undefined : next.range } });
-    if (address !== null) void navigate(address, { replace: isReplaced, preventScrollReset: true });
+  const navigateTo = (next: { readonly coin: string; readonly range: CapRange }, isReplaced: boolean) => {
+    const href = to(routes.coinInfo, { query: { coin: next.coin, range: next.range === defaults.range ? undefined : next.range } });
+    if (href !== null) void navigate(href, { replace: isReplaced, preventScrollReset: true });
   };
   return {
     coin,
     range,
-    chooseCoin: (next: string) => open({ coin: next, range }, false),
-    chooseRange: (next: CapRange) => open({ coin, range: next }, true),
+    chooseCoin: (next: string) => navigateTo({ coin: next, range }, false),
+    chooseRange: (next: CapRange) => navigateTo({ coin, range: next }, true),
   };
 }

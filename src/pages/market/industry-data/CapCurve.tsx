@@ -21,7 +21,7 @@ export function CapCurve({ points, range, onRange }: CapCurveProps) {
   const t = useText('industry');
   const format = useFormat();
   const isShort = range === '24h' || range === '7d';
-  const shown = points.map(({ time, cap }, index): ChartPoint => ({
+  const chartPoints = points.map(({ time, cap }, index): ChartPoint => ({
     label: isShort || index === points.length - 1 ? format.dateTime(time) : format.date(time),
     value: compactMoneyParts(cap, currency, format),
     plotValue: toChartNumber(cap),
@@ -36,7 +36,7 @@ export function CapCurve({ points, range, onRange }: CapCurveProps) {
           label={t('industry.capCurve')}
           tone="course"
           height="tall"
-          points={shown}
+          points={chartPoints}
           terms={{
             label: t('industry.time'),
             value: t('industry.totalCap'),
@@ -48,7 +48,7 @@ export function CapCurve({ points, range, onRange }: CapCurveProps) {
             label: t('industry.range'),
             options,
             value: range,
-            onChange: (id) => onRange(capRanges.find((known) => known === id) ?? range),
+            onChange: (id) => onRange(capRanges.find((option) => option === id) ?? range),
           }}
         />
       )}

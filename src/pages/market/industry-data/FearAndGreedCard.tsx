@@ -8,11 +8,11 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
 /** Upper bound of each zone of the index. */
-const ends = { extremeFear: 25, fear: 45, neutral: 55, greed: 75, extremeGreed: 100 } as const;
+const upperBounds = { extremeFear: 25, fear: 45, neutral: 55, greed: 75, extremeGreed: 100 } as const;
 /** From red through grey to green; the gap between the two green zones separates them. */
 const tones = { extremeFear: 'danger', fear: 'warning', neutral: 'neutral', greed: 'success', extremeGreed: 'success' } as const;
 
-const earlier = ['yesterday', 'lastWeek', 'lastMonth'] as const satisfies readonly (keyof FearAndGreed)[];
+const pastPeriods = ['yesterday', 'lastWeek', 'lastMonth'] as const satisfies readonly (keyof FearAndGreed)[];
 
 export interface FearAndGreedCardProps {
   readonly index: FearAndGreed | null;
@@ -21,11 +21,11 @@ export interface FearAndGreedCardProps {
 /** The current fear and greed index with its known past values. */
 export function FearAndGreedCard({ index }: FearAndGreedCardProps) {
   const t = useText('industry');
-  const zone = (name: keyof typeof ends) => ({ upTo: ends[name], name: t(`industry.${name}`), tone: tones[name] });
+  const zone = (name: keyof typeof upperBounds) => ({ upTo: upperBounds[name], name: t(`industry.${name}`), tone: tones[name] });
   const zones: GaugeProps['zones'] = [zone('extremeFear'), zone('fear'), zone('neutral'), zone('greed'), zone('extremeGreed')];
   const zoneOf = (value: number) => zones.find(({ upTo }) => value <= upTo)?.name ?? '';
   const now = index?.now ?? null;
-  const before = earlier.flatMap((id) => {
+  const pastValues = pastPeriods.flatMap((id) => {
     const value = index?.[id] ?? null;
     return value === null ? [] : [{ id, term: t(`industry.${id}`), value: `${value} · ${zoneOf(value)}` }];
   });
@@ -37,7 +37,7 @@ export function FearAndGreedCard({ index }: FearAndGreedCardProps) {
         ) : (
           <Gauge label={t('industry.fearAndGreedNow')} isLabelHidden value={now} valueText={String(now)} zones={zones} hasLegend={false} />
         )}
-        {before.length > 0 && <DescriptionList density="compact" aria-label={t('industry.fearAndGreedBefore')} items={before} />}
+        {pastValues.length > 0 && <DescriptionList density="compact" aria-label={t('industry.fearAndGreedBefore')} items={pastValues} />}
         <Text size="small" tone="faint">
           {t('industry.fearAndGreedNote')}
         </Text>

@@ -22,7 +22,7 @@ export interface HeatCardProps {
 export function HeatCard({ size, onSize }: HeatCardProps) {
   useGate(HeatGate, { size });
   useGate(heat.Gate);
-  const hold = usePauseOnHover(heat);
+  const pauseProps = usePauseOnHover(heat);
   const { coins, view, onRetry } = useUnit({ coins: heat.$digest, view: marketSides.spot, onRetry: instrumentsRetried });
   const t = useText('industry');
   const format = useFormat();
@@ -36,7 +36,7 @@ export function HeatCard({ size, onSize }: HeatCardProps) {
     weight: format.parts.compact(weight),
     share: Math.sqrt(toChartNumber(weight)),
   }));
-  const open = (id: string) => {
+  const openMarket = (id: string) => {
     const coin = coins.find(({ instrument }) => String(instrument.id) === id);
     if (coin) void navigate(hrefOf(coin.instrument));
   };
@@ -49,18 +49,18 @@ export function HeatCard({ size, onSize }: HeatCardProps) {
       ) : tiles.length === 0 ? (
         <EmptyState density="compact" picture="chart" text={t('industry.heatEmpty')} />
       ) : (
-        <div {...hold}>
+        <div {...pauseProps}>
           <HeatMap
             label={t(`industry.heat_${size}`)}
             tiles={tiles}
             terms={{ label: t('industry.coin'), change: t('industry.change'), weight: t(`industry.${size}`) }}
-            onAction={open}
+            onAction={openMarket}
             note={t('industry.heatNote')}
             ranges={{
               label: t('industry.heatSize'),
               options: heatSizes.map((id) => ({ id, label: t(`industry.${id}`) })),
               value: size,
-              onChange: (id) => onSize(heatSizes.find((known) => known === id) ?? size),
+              onChange: (id) => onSize(heatSizes.find((option) => option === id) ?? size),
             }}
           />
         </div>

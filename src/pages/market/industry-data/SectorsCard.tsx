@@ -22,7 +22,7 @@ import { SectorCoins } from './SectorCoins';
 export function SectorsCard() {
   useGate(sectorRanking.Gate);
   const rows = useUnit(sectorRanking.$digest);
-  const hold = usePauseOnHover(sectorRanking);
+  const pauseProps = usePauseOnHover(sectorRanking);
   const t = useText('industry');
   const format = useFormat();
   return (
@@ -36,7 +36,7 @@ export function SectorsCard() {
           skeleton={<Skeleton shape="row" count={6} label />}
         >
           {() => (
-            <div {...hold}>
+            <div {...pauseProps}>
               <Table
                 label={t('industry.sectors')}
                 reach="panel"

@@ -12,14 +12,14 @@ const maxRates = 8;
 export const HeatGate = createGate<{ readonly size: HeatSize }>('HeatGate', { size: 'cap' });
 
 export const heat = createDigest({
-  $source: combine({ pairs: $featuredPairs, shown: HeatGate.state }),
-  read: ({ pairs, shown: { size } }, quotes): readonly HeatCoin[] => heatCoins(pairs, size, quotes, maxTiles),
+  $source: combine({ pairs: $featuredPairs, gate: HeatGate.state }),
+  read: ({ pairs, gate: { size } }, quotes): readonly HeatCoin[] => heatCoins(pairs, size, quotes, maxTiles),
   empty: [],
 });
 
 export const sectorRanking = createDigest({
   $source: combine({ sectors: sectors.$latest, pairs: $usdtPairs }),
-  read: ({ sectors: known, pairs }, quotes): readonly SectorMetrics[] => sectorMetrics(known ?? [], pairs, quotes),
+  read: ({ sectors: loadedSectors, pairs }, quotes): readonly SectorMetrics[] => sectorMetrics(loadedSectors ?? [], pairs, quotes),
   empty: [],
 });
 

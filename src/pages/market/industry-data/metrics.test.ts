@@ -22,9 +22,9 @@ const pair = (id: number, base: string): Instrument => ({
   listedTime: 0,
   delistTime: null,
 });
-const nothing = { last: '1', high: null, low: null, volume: null, isOpen: true, markPrice: null, indexPrice: null, fundingRate: null };
+const emptyQuote = { last: '1', high: null, low: null, volume: null, isOpen: true, markPrice: null, indexPrice: null, fundingRate: null };
 const quote = (change: string | null, marketCap: string | null, turnover: string | null): Quote => ({
-  ...nothing,
+  ...emptyQuote,
   nextFundingTime: null,
   openInterest: null,
   change,
@@ -49,8 +49,8 @@ describe('sectors', () => {
   });
 
   test('sectors are sorted by change, those without data last', () => {
-    const known = ['C', 'B', 'A'].map((coin) => ({ sector: coin, name: coin, coins: [coin] }));
-    expect(sectorMetrics(known, pairs, quotes).map(({ sector, change }) => [sector.sector, change])).toEqual([
+    const sectors = ['C', 'B', 'A'].map((coin) => ({ sector: coin, name: coin, coins: [coin] }));
+    expect(sectorMetrics(sectors, pairs, quotes).map(({ sector, change }) => [sector.sector, change])).toEqual([
       ['A', '2.00'],
       ['B', '-4.00'],
       ['C', null],

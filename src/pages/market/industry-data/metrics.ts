@@ -45,28 +45,30 @@ export function sectorMetrics(
   pairs: ReadonlyMap<string, Instrument>,
   quotes: Feed<Quote>,
 ): readonly SectorMetrics[] {
-  return sectors.map((sector) => metricsOf(sector, pairs, quotes)).toSorted((a, b) => compare(b.change ?? lowest, a.change ?? lowest));
+  return sectors
+    .map((sector) => metricsOf(sector, pairs, quotes))
+    .toSorted((a, b) => compare(b.change ?? belowAnyChange, a.change ?? belowAnyChange));
 }
 
-/** Sorts below every possible change. */
-const lowest = '-101';
+/** Below the lowest possible change, -100%: sorts sectors without a change last. */
+const belowAnyChange = '-101';
 
-function metricsOf(sector: Sector, known: ReadonlyMap<string, Instrument>, quotes: Feed<Quote>): SectorMetrics {
-  const pairs = sector.coins.flatMap((coin) => known.get(coin) ?? []);
+function metricsOf(sector: Sector, pairByCoin: ReadonlyMap<string, Instrument>, quotes: Feed<Quote>): SectorMetrics {
+  const pairs = sector.coins.flatMap((coin) => pairByCoin.get(coin) ?? []);
   const quoted = pairs.flatMap((instrument) => {
     const quote = quotes.get(instrument.id);
     return quote ? [{ instrument, quote }] : [];
   });
-  const moved = quoted.flatMap(({ instrument, quote: { change, marketCap } }) =>
+  const weighted = quoted.flatMap(({ instrument, quote: { change, marketCap } }) =>
     change && marketCap ? [{ instrument, change, marketCap }] : [],
   );
-  const cap = add(...moved.map(({ marketCap }) => marketCap));
-  const [first, ...rest] = moved;
+  const cap = add(...weighted.map(({ marketCap }) => marketCap));
+  const [first, ...rest] = weighted;
   const leader = first && rest.reduce((best, next) => (compare(next.change, best.change) > 0 ? next : best), first);
   return {
     sector,
     pairs,
-    change: isZero(cap) ? null : roundTo(divide(add(...moved.map(({ change, marketCap }) => multiply(change, marketCap))), cap, 6), 2),
+    change: isZero(cap) ? null : roundTo(divide(add(...weighted.map(({ change, marketCap }) => multiply(change, marketCap))), cap, 6), 2),
     cap,
     turnover: add(...quoted.map(({ quote: { turnover } }) => turnover ?? '0')),
     leader: leader ? { instrument: leader.instrument, change: leader.change } : null,

@@ -11,7 +11,7 @@ const ratioInterval = 15_000;
 export const IndustryGate = createGate<{ readonly range: CapRange }>('IndustryGate', { range: '30d' });
 const $isOpen = IndustryGate.status.map((isOpen) => (isOpen ? {} : null));
 
-/** Key figures of the market together with the capitalisation curve, so that both are of the same time. */
+/** Key figures of the market and the capitalisation curve, in one response so that they match. */
 export const overview = query({
   endpoint: market.overview,
   $params: combine(IndustryGate.status, IndustryGate.state, (isOpen, { range }) => (isOpen ? { query: { range } } : null)),

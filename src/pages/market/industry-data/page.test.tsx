@@ -34,7 +34,7 @@ async function openPage(search = '', options: RenderOptions = {}) {
 }
 
 /** A response in which all values of the market are unknown. */
-const nothing = {
+const unknownOverview = {
   totalCap: null,
   capChange: null,
   turnover: null,
@@ -128,7 +128,7 @@ test('empty states replace missing sectors, contracts and index', async () => {
     prepare: ({ intercept }) => {
       intercept(market.sectors.path, respondWith([]));
       intercept(market.longShortRatios.path, respondWith([]));
-      intercept(market.overview.path, respondWith({ ...nothing, capCurve: [], fearAndGreed: null }));
+      intercept(market.overview.path, respondWith({ ...unknownOverview, capCurve: [], fearAndGreed: null }));
       intercept(market.tickers.path, respondWith([]));
     },
   });
@@ -143,19 +143,19 @@ test('empty states replace missing sectors, contracts and index', async () => {
 });
 
 test('an index without any value counts as missing, one without a current value still shows its past values', async () => {
-  const answer = (fearAndGreed: object) => respondWith({ ...nothing, capCurve: [], fearAndGreed });
-  const none = { now: null, yesterday: null, lastWeek: null, lastMonth: null };
-  const { intercept, advance } = await openPage('', { prepare: (page) => page.intercept(market.overview.path, answer(none)) });
+  const answer = (fearAndGreed: object) => respondWith({ ...unknownOverview, capCurve: [], fearAndGreed });
+  const emptyIndex = { now: null, yesterday: null, lastWeek: null, lastMonth: null };
+  const { intercept, advance } = await openPage('', { prepare: (page) => page.intercept(market.overview.path, answer(emptyIndex)) });
   expect(screen.getByText('The index isn’t available right now')).toBeDefined();
   expect(screen.queryByText('Yesterday')).toBeNull();
-  intercept(market.overview.path, answer({ ...none, lastWeek: 62 }));
+  intercept(market.overview.path, answer({ ...emptyIndex, lastWeek: 62 }));
   await advance(5_100);
   expect(screen.getByText('Last week').nextSibling?.textContent).toBe('62 · Greed');
 });
 
 test('an unknown value has no unit', async () => {
   await openPage('', {
-    prepare: ({ intercept }) => intercept(market.overview.path, respondWith({ ...nothing, capCurve: [], fearAndGreed: null })),
+    prepare: ({ intercept }) => intercept(market.overview.path, respondWith({ ...unknownOverview, capCurve: [], fearAndGreed: null })),
   });
   expect(screen.getByText('Open interest', { selector: 'dt' }).nextSibling?.textContent).not.toContain('USDT');
 });

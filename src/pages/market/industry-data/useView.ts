@@ -15,9 +15,11 @@ export function useView() {
   const view: View = { ...defaults, ...query };
   const show = (change: Partial<View>) => {
     const next = { ...view, ...change };
-    const chosen = <K extends keyof View>(key: K) => (next[key] === defaults[key] ? undefined : next[key]);
-    const address = to(routes.industryData, { query: { range: chosen('range'), size: chosen('size'), funding: chosen('funding') } });
-    if (address !== null) void navigate(address, { replace: true, preventScrollReset: true });
+    const unlessDefault = <K extends keyof View>(key: K) => (next[key] === defaults[key] ? undefined : next[key]);
+    const href = to(routes.industryData, {
+      query: { range: unlessDefault('range'), size: unlessDefault('size'), funding: unlessDefault('funding') },
+    });
+    if (href !== null) void navigate(href, { replace: true, preventScrollReset: true });
   };
   return { view, show };
 }

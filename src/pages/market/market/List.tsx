@@ -10,7 +10,7 @@ import { Pagination } from '@/ui/Pagination/Pagination';
 import { Stack } from '@/ui/Stack/Stack';
 import { keepRowFocus } from '@/ui/keepRowFocus';
 import { MarketTable } from '@/widgets/market-table';
-import { pageLength, type Choice } from './choice';
+import { pageSize, type Choice } from './choice';
 import { MergeOffer } from './MergeOffer';
 import { list } from './model';
 import { MarketFilters } from './MarketFilters';
@@ -27,17 +27,17 @@ export interface ListProps {
 export function List({ choice, choose }: ListProps) {
   const { tab, side, keyword, order, page, sector, moved } = choice;
   const favourites = side === 'spot' ? $favouritePairs : $favouriteContracts;
-  const units = { rows: list.$ranked, view: marketSides[side], favourites, watched: $selectedWatchlist, onEdit: watchlistOpened };
-  const { rows, view, favourites: starred, watched, onEdit } = useUnit(units);
+  const units = { rows: list.$ranked, view: marketSides[side], favourites, watchlist: $selectedWatchlist, onEdit: watchlistOpened };
+  const { rows, view, favourites: starred, watchlist, onEdit } = useUnit(units);
   const t = useText('market');
   useGate(list.Gate);
   const isFiltered = sector !== null || moved !== null;
   const tools = tab === 'favourites' && <WatchlistTools choice={choice} choose={choose} />;
-  const emptyList = watched && watched.markets.length === 0 && (
+  const emptyList = watchlist && watchlist.markets.length === 0 && (
     <EmptyState
       picture="star"
       text={t('market.listEmpty')}
-      action={<Button onPress={() => onEdit(watched)}>{t('market.listAdd')}</Button>}
+      action={<Button onPress={() => onEdit(watchlist)}>{t('market.listAdd')}</Button>}
     />
   );
   const empty =
@@ -58,13 +58,13 @@ export function List({ choice, choose }: ListProps) {
         action={<Button onPress={() => choose({ keyword: '' }, { replace: true })}>{t('market.clearSearch')}</Button>}
       />
     );
-  const pages = Math.max(1, Math.ceil(rows.length / pageLength));
-  const shown = Math.min(page, pages);
-  const from = (shown - 1) * pageLength;
-  const to = Math.min(rows.length, from + pageLength);
+  const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
+  const currentPage = Math.min(page, pageCount);
+  const from = (currentPage - 1) * pageSize;
+  const to = Math.min(rows.length, from + pageSize);
   return (
     <div ref={keepRowFocus}>
-      {tab === 'favourites' && starred.length === 0 && !watched ? (
+      {tab === 'favourites' && starred.length === 0 && !watchlist ? (
         <Stack gap={4}>
           {tools}
           <Recommended side={side} />
@@ -86,11 +86,11 @@ export function List({ choice, choose }: ListProps) {
             empty={empty || undefined}
             skeletonRows={12}
           />
-          {pages > 1 && (
+          {pageCount > 1 && (
             <Pagination
               label={t('market.pages')}
-              page={shown}
-              count={pages}
+              page={currentPage}
+              count={pageCount}
               onPage={(next) => choose({ page: next })}
               summary={t('market.pageOf', { from: from + 1, to, count: rows.length })}
             />

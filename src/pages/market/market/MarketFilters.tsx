@@ -10,7 +10,7 @@ const everything = 'all';
 
 /** Filters a list by sector, and by gainers or losers. */
 export function MarketFilters({ choice: { sector, moved }, choose }: ListProps) {
-  const known = useUnit(sectors.$latest);
+  const sectorRows = useUnit(sectors.$latest);
   const t = useText('market');
   return (
     <Inline gap={4}>
@@ -26,7 +26,10 @@ export function MarketFilters({ choice: { sector, moved }, choose }: ListProps) 
         isLabelHidden
         size="compact"
         width="content"
-        options={[{ id: everything, label: t('market.allSectors') }, ...(known ?? []).map((row) => ({ id: row.sector, label: row.name }))]}
+        options={[
+          { id: everything, label: t('market.allSectors') },
+          ...(sectorRows ?? []).map((row) => ({ id: row.sector, label: row.name })),
+        ]}
         value={sector ?? everything}
         onChange={(id) => choose({ sector: id === everything ? null : id }, { replace: true })}
         placeholder={t('market.sector')}

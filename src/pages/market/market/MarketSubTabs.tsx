@@ -10,7 +10,12 @@ const watchlistPrefix = 'list:';
 
 /** The list of a tab below its sub-tabs: spot areas, contract types, or kinds of favourites and watchlists. */
 export function MarketSubTabs({ choice, choose }: ListProps) {
-  const { areas, area, lists, watched } = useUnit({ areas: $areas, area: $area, lists: watchlists.$latest, watched: $selectedWatchlist });
+  const { areas, area, lists, watchlist } = useUnit({
+    areas: $areas,
+    area: $area,
+    lists: watchlists.$latest,
+    watchlist: $selectedWatchlist,
+  });
   const t = useText('market');
   const content = <List choice={choice} choose={choose} />;
   switch (choice.tab) {
@@ -54,7 +59,7 @@ export function MarketSubTabs({ choice, choose }: ListProps) {
             { id: 'contract', label: t('market.contract') },
             ...(lists ?? []).map(({ watchlistId, name }) => ({ id: `${watchlistPrefix}${watchlistId}`, label: name })),
           ]}
-          selected={watched ? `${watchlistPrefix}${watched.watchlistId}` : choice.side}
+          selected={watchlist ? `${watchlistPrefix}${watchlist.watchlistId}` : choice.side}
           onSelect={(id) => {
             const chosen = lists?.find(({ watchlistId }) => id === `${watchlistPrefix}${watchlistId}`);
             choose(

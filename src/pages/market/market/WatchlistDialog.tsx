@@ -34,12 +34,12 @@ export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
   const t = useText('market');
   const format = useFormat();
   const { side = 'spot', name = '', markets = [], watchlistId = null } = draft ?? {};
-  const listed = (side === 'spot' ? pairs : contracts).list;
-  const problem = isAttempted && name.trim() === '' ? t('market.listNameMissing') : undefined;
-  const tooMany = markets.length > watchlistLimits.markets ? t('market.listTooMany', { count: watchlistLimits.markets }) : undefined;
+  const instruments = (side === 'spot' ? pairs : contracts).list;
+  const nameError = isAttempted && name.trim() === '' ? t('market.listNameMissing') : undefined;
+  const marketsError = markets.length > watchlistLimits.markets ? t('market.listTooMany', { count: watchlistLimits.markets }) : undefined;
   const submit = () => {
     setAttempted(true);
-    if (name.trim() === '' || tooMany !== undefined) return;
+    if (name.trim() === '' || marketsError !== undefined) return;
     onSubmit();
     onShow({ side, list: watchlistId });
     setAttempted(false);
@@ -55,8 +55,8 @@ export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
         label={t(isKnown ? 'market.listEdit' : 'market.listNew')}
         summaryTitle={t('market.listMend')}
         errors={[
-          ...(problem === undefined ? [] : [{ field: 'name', message: problem }]),
-          ...(tooMany === undefined ? [] : [{ field: 'markets', message: tooMany }]),
+          ...(nameError === undefined ? [] : [{ field: 'name', message: nameError }]),
+          ...(marketsError === undefined ? [] : [{ field: 'markets', message: marketsError }]),
         ]}
         onSubmit={submit}
       >
@@ -68,22 +68,22 @@ export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
           autoComplete="off"
           value={name}
           onChange={(text) => onType({ name: text })}
-          errorMessage={problem}
+          errorMessage={nameError}
         />
         <MultiSelect
           name="markets"
           label={t(side === 'spot' ? 'market.listPairs' : 'market.listContracts')}
-          options={listed.map(({ id, base, quote, baseName }) => ({
+          options={instruments.map(({ id, base, quote, baseName }) => ({
             id: String(id),
             label: side === 'spot' ? `${base}/${quote}` : String(id).toUpperCase(),
             description: baseName,
           }))}
           values={markets.map(String)}
-          onChange={(ids) => onType({ markets: listed.map(({ id }) => id).filter((id) => ids.includes(String(id))) })}
+          onChange={(ids) => onType({ markets: instruments.map(({ id }) => id).filter((id) => ids.includes(String(id))) })}
           placeholder={t('market.listChoose')}
-          summary={t('market.listChosen', { count: markets.length, of: format.count(listed.length) })}
+          summary={t('market.listChosen', { count: markets.length, of: format.count(instruments.length) })}
           search={{ label: t('market.search'), placeholder: t('market.searchHere') }}
-          errorMessage={tooMany}
+          errorMessage={marketsError}
         />
         <Inline gap={4} justify="end">
           {isKnown && (

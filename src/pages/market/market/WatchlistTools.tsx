@@ -10,11 +10,11 @@ import { $canAdd, $draft, $selectedWatchlist, watchlistClosed, watchlistOpened }
 
 /** Buttons to create a watchlist and to edit the current one; logged-in users only. */
 export function WatchlistTools({ choice: { side }, choose }: ListProps) {
-  const { isLoggedIn, canAdd, draft, watched, onOpen } = useUnit({
+  const { isLoggedIn, canAdd, draft, watchlist, onOpen } = useUnit({
     isLoggedIn: $isLoggedIn,
     canAdd: $canAdd,
     draft: $draft,
-    watched: $selectedWatchlist,
+    watchlist: $selectedWatchlist,
     onOpen: watchlistOpened,
   });
   const t = useText('market');
@@ -26,8 +26,8 @@ export function WatchlistTools({ choice: { side }, choose }: ListProps) {
   if (!isLoggedIn) return null;
   return (
     <Inline gap={3}>
-      {watched && (
-        <Button size="compact" icon={Pencil} onPress={() => onOpen(watched)}>
+      {watchlist && (
+        <Button size="compact" icon={Pencil} onPress={() => onOpen(watchlist)}>
           {t('market.listEdit')}
         </Button>
       )}

@@ -26,7 +26,7 @@ export interface Choice {
 }
 
 /** Rows per page. */
-export const pageLength = 50;
+export const pageSize = 50;
 
 /** Reads the selection from the URL; invalid values are ignored. */
 export function choiceOf({
@@ -42,7 +42,7 @@ export function choiceOf({
   order,
   page = 1,
 }: MarketQuery): Choice {
-  const key = sortKeys.find((known: SortKey) => known === sort);
+  const key = sortKeys.find((candidate: SortKey) => candidate === sort);
   return {
     tab,
     side: tab === 'favourites' ? (side ?? 'spot') : tab === 'contract' ? 'contract' : 'spot',

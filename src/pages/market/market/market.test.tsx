@@ -68,7 +68,7 @@ test('rankings without prices say so instead of loading, and those that need non
   expect(rows().length).toBeGreaterThan(10);
 });
 
-test('the prices of the first answer stay when the connection is lost right after it', async () => {
+test('the prices of the first response stay when the connection is lost right after it', async () => {
   const { advance } = await openMarket('', { scenario: 'prices-stale' });
   await advance(1000);
   expect(screen.queryByText('No prices right now')).toBeNull();
@@ -133,10 +133,10 @@ test('a list can be filtered by sector and by gainers or losers', async () => {
   expect(all).toContain('DOGE/USDT');
   expect(all).not.toContain('BTC/USDT');
   await press(screen.getByRole('radio', { name: 'Gainers' }));
-  const risen = rows();
+  const gainers = rows();
   await press(screen.getByRole('radio', { name: 'Losers' }));
   expect(where()).toBe('?sector=meme&moved=fallen');
-  expect([...risen, ...rows()].toSorted()).toEqual(all.toSorted());
+  expect([...gainers, ...rows()].toSorted()).toEqual(all.toSorted());
 });
 
 test('a changed value moves its row of a sorted list at once', async () => {

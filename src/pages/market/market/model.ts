@@ -28,15 +28,15 @@ const areas = query({
   once: true,
   refetchOn: [$choice],
 });
-/** The areas of the specification, shown until the server has listed its own. */
-const knownAreas: readonly TradeAreaRow[] = Object.entries(tradeArea).map(([name, area]) => ({
+/** The areas of the specification, shown until those of the server are loaded. */
+const defaultAreas: readonly TradeAreaRow[] = Object.entries(tradeArea).map(([name, area]) => ({
   tradeArea: area,
   name: name.toUpperCase(),
 }));
 
 /** Spot areas with at least one pair, in the server's order. */
 export const $areas = combine(areas.$latest, $pairs, (rows, { list }) =>
-  (rows ?? knownAreas).filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)),
+  (rows ?? defaultAreas).filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)),
 );
 /** The selected area. */
 export const $area = combine(
@@ -66,7 +66,7 @@ const $rows = combine(
     contracts: $contracts,
     favouritePairs: $favouritePairs,
     favouriteContracts: $favouriteContracts,
-    watched: $selectedWatchlist,
+    watchlist: $selectedWatchlist,
     coins: $sectorCoins,
   },
   ({
@@ -76,14 +76,14 @@ const $rows = combine(
     contracts,
     favouritePairs,
     favouriteContracts,
-    watched,
+    watchlist,
     coins,
   }): readonly Instrument[] => {
     const list = (side === 'spot' ? pairs : contracts).list.filter(({ base }) => coins === null || coins.has(base));
     const found = keyword === '' ? list : list.filter((row) => matchesKeyword(row, keyword));
     switch (tab) {
       case 'favourites':
-        if (watched) return found.filter(({ id }) => watched.markets.includes(id));
+        if (watchlist) return found.filter(({ id }) => watchlist.markets.includes(id));
         return found.filter(({ id }) => (typeof id === 'number' ? favouritePairs.includes(id) : favouriteContracts.includes(id)));
       case 'new':
         return found.toSorted((a, b) => b.listedTime - a.listedTime).slice(0, maxNewListings);

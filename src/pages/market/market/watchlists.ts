@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { watchlistLimits, watchlists as calls, type Watchlist } from '@/contract/watchlists';
+import { watchlistLimits, watchlists as endpoints, type Watchlist } from '@/contract/watchlists';
 import type { MarketSide } from '@/entities/market';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
@@ -8,11 +8,11 @@ import { screenLeft } from '@/shared/routing';
 import { MarketGate } from './gate';
 
 /** Saves all watchlists at once. */
-export const watchlistSave = mutation({ endpoint: calls.save, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
+export const watchlistSave = mutation({ endpoint: endpoints.save, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
 
 /** The user's watchlists in their order. */
 export const watchlists = query({
-  endpoint: calls.list,
+  endpoint: endpoints.list,
   $params: combine(MarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
   refetchOn: [watchlistSave.done],
   resetOn: userChanged,
@@ -26,7 +26,7 @@ export const $selectedWatchlist = combine(
   (lists, { list }) => lists.find(({ watchlistId }) => watchlistId === list) ?? null,
 );
 
-/** Whether the limit of watchlists is not reached. */
+/** Whether another watchlist can be created. */
 export const $canAdd = $lists.map((lists) => lists.length < watchlistLimits.lists);
 
 /** Opens the dialog: with only a side for a new watchlist, otherwise with the watchlist to edit. */
@@ -67,8 +67,8 @@ sample({
   fn: ({ lists, draft }): readonly Watchlist[] => {
     if (!draft) return lists;
     const next = { ...draft, name: draft.name.trim() };
-    const at = lists.findIndex(({ watchlistId }) => watchlistId === next.watchlistId);
-    return at < 0 ? [...lists, next] : lists.with(at, next);
+    const index = lists.findIndex(({ watchlistId }) => watchlistId === next.watchlistId);
+    return index < 0 ? [...lists, next] : lists.with(index, next);
   },
   target: watchlistSave.submitted,
 });

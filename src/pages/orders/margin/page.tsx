@@ -42,7 +42,7 @@ const liquidations = {
 /** Builds the records page for a margin mode. */
 function pageOf(mode: MarginMode) {
   const scope = { account: accounts[mode] };
-  const ofAccount = ({ Content, ...kind }: RecordKind): RecordKind => ({
+  const scopedToAccount = ({ Content, ...kind }: RecordKind): RecordKind => ({
     ...kind,
     Content: (props) => <Content {...props} scope={scope} />,
   });
@@ -51,9 +51,9 @@ function pageOf(mode: MarginMode) {
     Frame: OrdersPage,
     namespaces: ['orders', 'margin', 'accounts'],
     kinds: [
-      ofAccount(openOrders),
-      ofAccount(orderHistory),
-      ofAccount(fills),
+      scopedToAccount(openOrders),
+      scopedToAccount(orderHistory),
+      scopedToAccount(fills),
       borrowRecords[mode],
       repayRecords[mode],
       interestRecords[mode],

@@ -116,10 +116,10 @@ test('the history shows the status of an order, and more details when expanded',
 
 test('an expanded order lists its fills, which add up to the filled amount', async () => {
   const { press, rows, requests } = await openOrders('', { scenario: 'order-partly-filled' });
-  const asked = () => requests.filter((request) => request === `GET ${spot.fills.path}`).length;
-  expect(asked()).toBe(0);
+  const requestCount = () => requests.filter((request) => request === `GET ${spot.fills.path}`).length;
+  expect(requestCount()).toBe(0);
   await press(/^Details /);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   const fills = within(screen.getByRole('table', { name: 'Fills' }));
   expect(fills.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Time',
@@ -158,15 +158,15 @@ test('the exported trade history matches the response and names the unit of ever
   await press('Export CSV');
   const [header, ...lines] = files[0]?.text.trimEnd().split('\r\n') ?? expect.fail('no file');
   expect(header).toMatch(/,Price,Executed,Executed unit,Fee,Fee unit,Role,Total,Total unit,Order no\.$/);
-  const answered = await allSettled(callFx(spot.fills), {
+  const response = await allSettled(callFx(spot.fills), {
     scope,
     params: { query: { account: tradingAccount.spot, pageNum: 1, pageSize: 500 } },
   });
-  if (answered.status !== 'done') expect.fail('no answer');
+  if (response.status !== 'done') expect.fail('no answer');
   const written = lines
     .map((line) => line.split(','))
     .map(([, pair, , price, ...cells]) => [pair, price, ...cells.slice(0, 4), ...cells.slice(5)]);
-  const { list } = answered.value;
+  const { list } = response.value;
   expect(list.length).toBeGreaterThan(100);
   expect(written.slice(0, list.length)).toEqual(
     list.map(({ tradeName, price, amount, fee, feeCoin, turnover, orderId }) => [

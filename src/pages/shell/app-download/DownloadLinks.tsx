@@ -14,29 +14,29 @@ const storeLinks = [
   { platform: 'android', icon: Play },
 ] as const;
 
-/** Links to the app: on a phone its own store first, on a computer a QR code and both stores. */
+/** Links to the app: on a phone the matching store first, on a computer a QR code and both stores. */
 export function DownloadLinks() {
   const { appUrl, stores } = useUnit($offer);
   const t = useText('appDownload');
-  const own = phonePlatform(navigator);
+  const visitorPlatform = phonePlatform(navigator);
   return (
     <div className={downloadLinks}>
-      {own === null && <QrCode value={appUrl} label={t('appDownload.code', { brand: brand.name })} />}
+      {visitorPlatform === null && <QrCode value={appUrl} label={t('appDownload.code', { brand: brand.name })} />}
       <div className={storesStyle}>
-        {own === null && (
+        {visitorPlatform === null && (
           <Text as="p" tone="soft">
             {t('appDownload.scan', { address: new URL(appUrl).host })}
           </Text>
         )}
         {storeLinks
-          .toSorted((a, b) => (a.platform === own ? -1 : 0) + (b.platform === own ? 1 : 0))
+          .toSorted((a, b) => (a.platform === visitorPlatform ? -1 : 0) + (b.platform === visitorPlatform ? 1 : 0))
           .map(({ platform, icon }) => (
             <Link
               key={platform}
               variant="button"
               size="touch"
               width="full"
-              tone={platform === own ? 'accent' : 'neutral'}
+              tone={platform === visitorPlatform ? 'accent' : 'neutral'}
               icon={icon}
               href={stores[platform] ?? appUrl}
               isExternal

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { activity, activityAll, activityBody, activityWait } from './activity.css';
+import { activity, activityAll, activityBody, activityPlaceholder } from './activity.css';
 import { $isNothingOpen, ActivityGate, openOrders, openPositions, recentBills } from './activityModel';
 import { BillRow } from './BillRow';
 import { OrderRow } from './OrderRow';
@@ -26,7 +26,7 @@ const skeleton = (
 /** Shown while the texts load. */
 export const activitySkeleton = (
   <Card density="none">
-    <div className={activityWait}>{skeleton}</div>
+    <div className={activityPlaceholder}>{skeleton}</div>
   </Card>
 );
 
@@ -46,7 +46,7 @@ export function Activity() {
   const allOrders = to(routes.spotOrders);
   const hasOrdersOnly = positions?.length === 0 && orders !== null && orders.count > 0;
   const tab = chosen ?? (isNothingOpen ? 'recent' : hasOrdersOnly ? 'orders' : 'positions');
-  const trading = to(routes.spotTrade);
+  const tradeHref = to(routes.spotTrade);
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const tabs = [
     { id: 'positions', label: t('homeAccount.positions'), count: positions ? format.count(positions.length) : undefined },
@@ -86,7 +86,7 @@ export function Activity() {
                   density="compact"
                   picture="chart"
                   text={t('accountAssets.noActivity')}
-                  action={trading && <Link href={trading}>{t('routes.spotTrade')}</Link>}
+                  action={tradeHref && <Link href={tradeHref}>{t('routes.spotTrade')}</Link>}
                 />
               }
             >

@@ -15,17 +15,17 @@ import { useTicker } from './useTicker';
 /** Announcements, shown one at a time. */
 export function Announcements() {
   const rows = useUnit($announcements);
-  const { index, turns, isPaused, holding, onPause, onStep } = useTicker(announcementTicker);
+  const { index, isAutoAdvancing, isPaused, pauseProps, onPause, onStep } = useTicker(announcementTicker);
   const t = useText('home');
   if (rows?.length === 0) return null;
   const shown = rows?.[index];
   return (
-    <section className={strip} aria-label={t('home.announcements')} {...holding}>
+    <section className={strip} aria-label={t('home.announcements')} {...pauseProps}>
       <Icon icon={Megaphone} tone="soft" />
       <div className={announcement}>{shown ? <Line key={shown.id} announcement={shown} /> : <Skeleton length="medium" />}</div>
       {rows && rows.length > 1 && (
         <div className={controls}>
-          {turns && (
+          {isAutoAdvancing && (
             <IconButton
               icon={isPaused ? Play : Pause}
               label={isPaused ? t('home.play') : t('home.pause')}

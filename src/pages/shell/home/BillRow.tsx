@@ -5,7 +5,7 @@ import { Amount } from '@/ui/Amount/Amount';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Text } from '@/ui/Text/Text';
 import { billNames } from '@/widgets/account-assets';
-import { activityEnd, activityName, activityRow, lastAlone } from './activity.css';
+import { activityEnd, activityName, activityRow, withoutMiddle } from './activity.css';
 
 export interface BillRowProps {
   readonly bill: Bill;
@@ -18,7 +18,7 @@ export function BillRow({ bill: { account, coinName, kind, amount, time }, hidde
   const t = useText('accounts', 'financial');
   const format = useFormat();
   return (
-    <li className={`${activityRow} ${lastAlone}`}>
+    <li className={`${activityRow} ${withoutMiddle}`}>
       <CoinIcon symbol={coinName} />
       <div className={activityName}>
         <Text>{t(billNames[kind])}</Text>

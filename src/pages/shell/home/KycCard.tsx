@@ -27,7 +27,7 @@ export function KycCard({ kyc }: KycCardProps) {
   const { icon, tone, title } = statusStyles[kyc.state];
   const isPassed = kyc.state === 'passed';
   const hint = isPassed ? levels[kyc.level] : hints[kyc.state];
-  const start = verifyTarget(kyc, to);
+  const verifyHref = verifyTarget(kyc, to);
   return (
     <section className={identity({ isPassed })} aria-label={t('home.kycTitle')}>
       <Icon icon={icon} tone={tone} size={isPassed ? 'small' : 'regular'} />
@@ -39,8 +39,8 @@ export function KycCard({ kyc }: KycCardProps) {
           {t(hint)}
         </Text>
       </div>
-      {start && (
-        <Link variant="button" size="compact" href={start}>
+      {verifyHref && (
+        <Link variant="button" size="compact" href={verifyHref}>
           {t('home.kycStart')}
         </Link>
       )}

@@ -11,17 +11,17 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { ConnectionNotice, MarketTable } from '@/widgets/market-table';
 import { $ranking, rankingChosen, table, tableLength } from './marketModel';
 
-const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
+const rankings = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
 /** Market rankings: most traded, new, top gainers, top losers. */
 export function Overview() {
   const units = {
-    board: $ranking,
+    ranking: $ranking,
     rows: table.$ranked,
     view: marketSides.spot,
-    onBoard: rankingChosen,
+    onRanking: rankingChosen,
   };
-  const { board, rows, view, onBoard } = useUnit(units);
+  const { ranking, rows, view, onRanking } = useUnit(units);
   const t = useText('home', 'market');
   const { to } = useHrefs();
   useGate(table.Gate);
@@ -35,9 +35,14 @@ export function Overview() {
           {t('home.allMarkets')}
         </Link>
       </Inline>
-      <Tabs label={t('home.marketTabs')} tabs={all.map((id) => ({ id, label: t(`market.${id}`) }))} selected={board} onSelect={onBoard}>
+      <Tabs
+        label={t('home.marketTabs')}
+        tabs={rankings.map((id) => ({ id, label: t(`market.${id}`) }))}
+        selected={ranking}
+        onSelect={onRanking}
+      >
         <MarketTable
-          label={t('home.marketTable', { list: t(`market.${board}`) })}
+          label={t('home.marketTable', { list: t(`market.${ranking}`) })}
           side="spot"
           view={view}
           rows={rows}

@@ -24,7 +24,7 @@ export function PositionRow({ position, contract, hiddenLabel }: PositionRowProp
   const format = useFormat();
   const hrefOf = useInstrumentHref();
   const { base, quote, amountUnit, decimals } = contract ?? { base: contractName(contractCode), quote: '', amountUnit: '', decimals: 8 };
-  const settledIn = amountUnit === base ? quote : base;
+  const marginCoin = amountUnit === base ? quote : base;
   const name = contract ? <PairName base={base} quote={quote} /> : base;
   return (
     <li className={activityRow}>
@@ -56,7 +56,7 @@ export function PositionRow({ position, contract, hiddenLabel }: PositionRowProp
       </div>
       <div className={activityEnd}>
         <Amount
-          value={format.parts.amount(unrealised, { decimals: settledIn === base ? 6 : 2, min: 2, unit: settledIn })}
+          value={format.parts.amount(unrealised, { decimals: marginCoin === base ? 6 : 2, min: 2, unit: marginCoin })}
           tone="trend"
           weight="medium"
           isMinorFaint={false}

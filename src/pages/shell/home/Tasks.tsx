@@ -22,7 +22,7 @@ export function Tasks() {
   const tasks = useUnit($tasks);
   const t = useText('home');
   const { to } = useHrefs();
-  const all = rewardsTarget(to);
+  const rewardsHref = rewardsTarget(to);
   return (
     <Card as="section" density="generous" aria-label={t('home.tasksTitle')}>
       <Stack gap={4}>
@@ -33,8 +33,8 @@ export function Tasks() {
             </Heading>
             <Badge tone="accent">{t('home.taskNew')}</Badge>
           </Inline>
-          {all && (
-            <Link variant="plain" href={all}>
+          {rewardsHref && (
+            <Link variant="plain" href={rewardsHref}>
               {t('home.tasksAll')}
             </Link>
           )}

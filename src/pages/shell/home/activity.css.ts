@@ -3,8 +3,8 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const activity = style({ display: 'flex', flexDirection: 'column', paddingBlockStart: vars.space[3], minBlockSize: 236 });
-/** Keeps the height of the list, without its tabs. */
-export const activityWait = style([activity, { paddingInline: vars.space[5] }]);
+/** As high as the list while its texts load, without its tabs. */
+export const activityPlaceholder = style([activity, { paddingInline: vars.space[5] }]);
 export const activityBody = style({ paddingBlock: vars.space[2] });
 export const activityAll = style({
   marginBlockStart: 'auto',
@@ -25,7 +25,7 @@ export const activityRow = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 5fr) minmax(0, 3fr) minmax(96px, 3fr)' } },
 });
 /** A row without a middle column. */
-export const lastAlone = style({ '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' } } });
+export const withoutMiddle = style({ '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' } } });
 export const activityName = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 export const activityTags = style({
   display: 'flex',

@@ -39,15 +39,15 @@ export interface OpenPosition {
 const $positions = combine(
   positions.$data,
   $contractByCode,
-  (rows, known): readonly OpenPosition[] | null =>
-    rows && rows.map((position) => ({ position, contract: known.get(position.contractCode) ?? null })),
+  (rows, contractByCode): readonly OpenPosition[] | null =>
+    rows && rows.map((position) => ({ position, contract: contractByCode.get(position.contractCode) ?? null })),
 );
 export const openPositions = { ...positions, $data: $positions, $latest: $positions };
 
 /** An open order of any product, as listed on the home page. */
 export interface OpenOrder {
   readonly key: string;
-  /** The contract code while the contract list is not loaded; `quote` is then empty. */
+  /** The base coin; until the contract list is loaded, the contract's name with an empty `quote`. */
   readonly base: string;
   readonly quote: string;
   readonly side: 'buy' | 'sell';
@@ -62,10 +62,13 @@ export interface OpenOrder {
 
 const ordersRefetched = createEvent();
 sample({ clock: ordersRefetched, target: [spotOrders.refetched, contractOrders.refetched] });
-const $orders = combine(spotOrders.$data, contractOrders.$data, $contractByCode, (pairs, contracts, known) =>
+const $orders = combine(spotOrders.$data, contractOrders.$data, $contractByCode, (pairs, contracts, contractByCode) =>
   pairs && contracts
     ? {
-        rows: [...pairs.list.map(ofSpot), ...contracts.list.map((order) => ofContract(order, known.get(order.contractCode)))]
+        rows: [
+          ...pairs.list.map(fromSpotOrder),
+          ...contracts.list.map((order) => fromContractOrder(order, contractByCode.get(order.contractCode))),
+        ]
           .toSorted((a, b) => b.createdTime - a.createdTime)
           .slice(0, maxOrdersShown),
         count: pairs.totalCount + contracts.totalCount,
@@ -80,10 +83,10 @@ export const openOrders = {
   refetched: ordersRefetched,
 };
 
-/** Whether nothing is open; null until known. */
-export const $isNothingOpen = combine($positions, $orders, (open, waiting) => open && waiting && open.length === 0 && waiting.count === 0);
+/** Whether there are no open positions and orders; null until both are loaded. */
+export const $isNothingOpen = combine($positions, $orders, (rows, orders) => rows && orders && rows.length === 0 && orders.count === 0);
 
-/** The latest balance changes, loaded only if nothing is open. */
+/** The latest balance changes, loaded only without open positions and orders. */
 export const recentBills = select(
   query({
     endpoint: spot.bills,
@@ -95,16 +98,16 @@ export const recentBills = select(
   ({ list }) => list,
 );
 
-function ofSpot({ orderId, tradeName, side, price, amount, turnover, filledAmount, filledTurnover, createdTime }: Order): OpenOrder {
+function fromSpotOrder({ orderId, tradeName, side, price, amount, turnover, filledAmount, filledTurnover, createdTime }: Order): OpenOrder {
   const [base = tradeName, quote = ''] = tradeName.split('/');
-  const [done, whole, unit] = amount === null ? [filledTurnover, turnover, quote] : [filledAmount, amount, base];
-  return { key: orderId, base, quote, side, price, amount: whole, unit, filled: filledPercent(done, whole), createdTime };
+  const [filledPart, total, unit] = amount === null ? [filledTurnover, turnover, quote] : [filledAmount, amount, base];
+  return { key: orderId, base, quote, side, price, amount: total, unit, filled: filledPercent(filledPart, total), createdTime };
 }
 
-function ofContract(order: ContractOrder, contract: Instrument | undefined): OpenOrder {
+function fromContractOrder(order: ContractOrder, contract: Instrument | undefined): OpenOrder {
   const { orderId, contractCode, side, price, amount, filledAmount, createdTime } = order;
   const { base = contractName(contractCode), quote = '', amountUnit: unit = '' } = contract ?? {};
   return { key: orderId, base, quote, side, price, amount, unit, filled: filledPercent(filledAmount, amount), createdTime };
 }
 
-const filledPercent = (done: Decimal, whole: Decimal | null): Decimal => (whole === null ? '0' : sharePercent(done, whole, 0));
+const filledPercent = (filledPart: Decimal, total: Decimal | null): Decimal => (total === null ? '0' : sharePercent(filledPart, total, 0));

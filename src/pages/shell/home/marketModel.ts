@@ -30,11 +30,11 @@ export const rankingChosen = createEvent<string>();
 const rankingIds: readonly MarketRanking[] = ['hot', 'new', 'gainers', 'losers'];
 export const $ranking = createStore<MarketRanking>('hot').on(
   rankingChosen,
-  (board, chosen) => rankingIds.find((known) => known === chosen) ?? board,
+  (ranking, chosen) => rankingIds.find((id) => id === chosen) ?? ranking,
 );
 /** The pairs of the selected ranking. */
 export const table = createRanking({
   $rows: $featuredPairs,
-  $order: $ranking.map((board): RankingOrder => marketRankings[board]),
+  $order: $ranking.map((ranking): RankingOrder => marketRankings[ranking]),
   $limit: createStore(tableLength),
 });

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { $clock, $isVisible, $prefersReducedMotion, manualClock } from '@/shared/lib';
 import { createTicker } from './ticker';
 
-const stay = 5000;
+const lineMs = 5000;
 const $count = createStore(3);
-const ticker = createTicker({ $count, every: stay });
+const ticker = createTicker({ $count, every: lineMs });
 
-function open({ count = 3, isStill = false } = {}) {
+function open({ count = 3, isReduced = false } = {}) {
   const clock = manualClock();
   const scope = fork({
     values: [
       [$clock, clock],
       [$count, count],
-      [$prefersReducedMotion, isStill],
+      [$prefersReducedMotion, isReduced],
     ],
   });
   const notify = (unit: typeof ticker.pauseToggled) => void allSettled(unit, { scope });
@@ -21,19 +21,19 @@ function open({ count = 3, isStill = false } = {}) {
   return {
     clock,
     notify,
-    hold: (isHeld: boolean) => void allSettled(ticker.interactionChanged, { scope, params: isHeld }),
+    interact: (isInteracting: boolean) => void allSettled(ticker.interactionChanged, { scope, params: isInteracting }),
     step: (by: 1 | -1) => void allSettled(ticker.stepped, { scope, params: by }),
-    see: (isVisible: boolean) => void allSettled($isVisible, { scope, params: isVisible }),
+    setVisible: (isVisible: boolean) => void allSettled($isVisible, { scope, params: isVisible }),
     index: () => scope.getState(ticker.$index),
-    turns: () => scope.getState(ticker.$isAutoAdvancing),
+    isAutoAdvancing: () => scope.getState(ticker.$isAutoAdvancing),
   };
 }
 
 test('shows each line for the same time and wraps around after the last', () => {
   const { clock, index } = open();
   const seen = [index()];
-  for (let turn = 0; turn < 3; turn += 1) {
-    clock.advance(stay);
+  for (let round = 0; round < 3; round += 1) {
+    clock.advance(lineMs);
     seen.push(index());
   }
   expect(seen).toEqual([0, 1, 2, 0]);
@@ -41,12 +41,12 @@ test('shows each line for the same time and wraps around after the last', () => 
 
 describe('it does not advance', () => {
   test('while hovered, and restarts the interval afterwards', () => {
-    const { clock, hold, index } = open();
-    hold(true);
-    clock.advance(stay * 3);
+    const { clock, interact, index } = open();
+    interact(true);
+    clock.advance(lineMs * 3);
     expect(index()).toBe(0);
-    hold(false);
-    clock.advance(stay - 1);
+    interact(false);
+    clock.advance(lineMs - 1);
     expect(index()).toBe(0);
     clock.advance(1);
     expect(index()).toBe(1);
@@ -55,41 +55,41 @@ describe('it does not advance', () => {
   test('from pausing until resuming', () => {
     const { clock, notify, index } = open();
     notify(ticker.pauseToggled);
-    clock.advance(stay * 3);
+    clock.advance(lineMs * 3);
     expect(index()).toBe(0);
     notify(ticker.pauseToggled);
-    clock.advance(stay);
+    clock.advance(lineMs);
     expect(index()).toBe(1);
   });
 
   test('while the page is hidden', () => {
-    const { clock, see, index } = open();
-    see(false);
-    clock.advance(stay * 3);
+    const { clock, setVisible, index } = open();
+    setVisible(false);
+    clock.advance(lineMs * 3);
     expect([index(), clock.pendingTimers()]).toEqual([0, 0]);
   });
 
   test('under reduced motion, where it can be stepped manually', () => {
-    const { clock, step, index, turns } = open({ isStill: true });
-    clock.advance(stay * 3);
+    const { clock, step, index, isAutoAdvancing } = open({ isReduced: true });
+    clock.advance(lineMs * 3);
     step(1);
     step(-1);
     step(-1);
-    expect([index(), turns()]).toEqual([2, false]);
+    expect([index(), isAutoAdvancing()]).toEqual([2, false]);
   });
 
   test('with a single line', () => {
-    const { clock, index, turns } = open({ count: 1 });
-    clock.advance(stay * 3);
-    expect([index(), turns(), clock.pendingTimers()]).toEqual([0, false, 0]);
+    const { clock, index, isAutoAdvancing } = open({ count: 1 });
+    clock.advance(lineMs * 3);
+    expect([index(), isAutoAdvancing(), clock.pendingTimers()]).toEqual([0, false, 0]);
   });
 });
 
 test('a manual step restarts the interval', () => {
   const { clock, step, index } = open();
-  clock.advance(stay - 1);
+  clock.advance(lineMs - 1);
   step(1);
-  clock.advance(stay - 1);
+  clock.advance(lineMs - 1);
   expect(index()).toBe(1);
   clock.advance(1);
   expect(index()).toBe(2);

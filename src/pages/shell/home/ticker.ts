@@ -18,7 +18,7 @@ export function createTicker({ $count, every }: TickerOptions) {
   const stepped = createEvent<1 | -1>();
 
   const $isInteracting = createStore(false)
-    .on(interactionChanged, (_, isHeld) => isHeld)
+    .on(interactionChanged, (_, isInteracting) => isInteracting)
     .reset(Gate.close);
   const $isPaused = createStore(false).on(pauseToggled, (isPaused) => !isPaused);
   const $position = createStore(0);
@@ -27,21 +27,26 @@ export function createTicker({ $count, every }: TickerOptions) {
   $position.on(sample({ clock: stepped, source: $index, fn: (index, step) => index + step }), (_, next) => next);
 
   /** Whether it advances by itself and therefore needs a pause button. */
-  const $isAutoAdvancing = combine(Gate.status, $prefersReducedMotion, $count, (isOpen, isStill, count) => isOpen && !isStill && count > 1);
+  const $isAutoAdvancing = combine(
+    Gate.status,
+    $prefersReducedMotion,
+    $count,
+    (isOpen, isReduced, count) => isOpen && !isReduced && count > 1,
+  );
   const $isRunning = combine(
     $isAutoAdvancing,
     $isInteracting,
     $isPaused,
     $isVisible,
-    (turns, isHeld, isPaused, isVisible) => turns && !isHeld && !isPaused && isVisible,
+    (isAutoAdvancing, isInteracting, isPaused, isVisible) => isAutoAdvancing && !isInteracting && !isPaused && isVisible,
   );
 
-  const due = delay({
+  const elapsed = delay({
     source: sample({ clock: [$isRunning, $position], source: $isRunning, filter: (isRunning) => isRunning }),
     ms: every,
     cancel: sample({ clock: $isRunning, filter: (isRunning) => !isRunning }),
   });
-  sample({ clock: due, source: $isRunning, filter: (isRunning) => isRunning, fn: () => 1 as const, target: stepped });
+  sample({ clock: elapsed, source: $isRunning, filter: (isRunning) => isRunning, fn: () => 1 as const, target: stepped });
 
   return { Gate, interactionChanged, pauseToggled, stepped, $index, $isAutoAdvancing, $isPaused };
 }

@@ -6,19 +6,19 @@ import type { Ticker } from './ticker';
 export function useTicker(ticker: Ticker) {
   const { Gate, interactionChanged, pauseToggled, stepped, $index, $isAutoAdvancing, $isPaused } = ticker;
   useGate(Gate);
-  const { index, turns, isPaused, onHold, onPause, onStep } = useUnit({
+  const { index, isAutoAdvancing, isPaused, onInteraction, onPause, onStep } = useUnit({
     index: $index,
-    turns: $isAutoAdvancing,
+    isAutoAdvancing: $isAutoAdvancing,
     isPaused: $isPaused,
-    onHold: interactionChanged,
+    onInteraction: interactionChanged,
     onPause: pauseToggled,
     onStep: stepped,
   });
-  const holding = {
-    onPointerEnter: () => void onHold(true),
-    onPointerLeave: () => void onHold(false),
-    onFocus: () => void onHold(true),
-    onBlur: () => void onHold(false),
+  const pauseProps = {
+    onPointerEnter: () => void onInteraction(true),
+    onPointerLeave: () => void onInteraction(false),
+    onFocus: () => void onInteraction(true),
+    onBlur: () => void onInteraction(false),
   };
-  return { index, turns, isPaused, holding, onPause, onStep };
+  return { index, isAutoAdvancing, isPaused, pauseProps, onPause, onStep };
 }

@@ -16,7 +16,7 @@ export function Results() {
   const keyword = useUnit($keyword).trim();
   const t = useText('notFound', 'routes');
   const pages = screens.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(keyword.toLowerCase()));
-  const nothing = (
+  const emptyState = (
     <EmptyState density="compact" picture="search" text={t('notFound.noResult', { keyword })} hint={t('notFound.noResultHint')} />
   );
   return (
@@ -27,7 +27,7 @@ export function Results() {
         density="compact"
         errorText={t('notFound.searchFailed')}
         skeleton={<Skeleton count={3} label />}
-        empty={pages.length === 0 && nothing}
+        empty={pages.length === 0 && emptyState}
       >
         {(found) => found.length > 0 && <MarketLinks markets={found} />}
       </QueryView>

@@ -7,7 +7,7 @@ import { textsOf } from '@tests/support/app/renderUi';
 import { similarity, similarScreens } from './similarScreens';
 import { NotFoundPage } from './page';
 
-const near = (address: string) => similarScreens(address, screens).map(({ id }) => id);
+const suggestionsFor = (address: string) => similarScreens(address, screens).map(({ id }) => id);
 
 test.each([
   ['/en_US/markets', 'market'],
@@ -16,17 +16,17 @@ test.each([
   ['/en_US/orderHome/transferRecords', 'transferRecords'],
   ['/en_US/inmail', 'inMail'],
 ])('for %s suggests %s first', (address, id) => {
-  expect(near(address)[0]).toBe(id);
+  expect(suggestionsFor(address)[0]).toBe(id);
 });
 
 test.each(['/en_US/zzzz/qqqq', '/', '', '/%E0%A4%A', `/${'a/'.repeat(5000)}`, `/${'x'.repeat(100_000)}`])(
   'suggests nothing for an unrelated or malicious URL',
   (address) => {
-    expect(near(address)).toEqual([]);
+    expect(suggestionsFor(address)).toEqual([]);
   },
 );
 
-test('likeness is 1 for equal texts, 0 without common letter pairs, and symmetric', () => {
+test('similarity is 1 for equal texts, 0 without common letter pairs, and symmetric', () => {
   expect([similarity('market', 'market'), similarity('abc', 'xyz'), similarity('', '')]).toEqual([1, 0, 0]);
   expect(similarity('market', 'markets')).toBe(similarity('markets', 'market'));
 });

@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const t = useText('notFound');
   const { to } = useHrefs();
   useGate(NotFoundGate, { pathname });
-  const near = similarScreens(pathname, screens);
+  const suggestions = similarScreens(pathname, screens);
   return (
     <Page
       route={routes.notFound}
@@ -31,7 +31,7 @@ export function NotFoundPage() {
       intro={t('notFound.lead')}
     >
       <SearchField label={t('notFound.search')} placeholder={t('notFound.searchHere')} size="touch" value={keyword} onChange={onType} />
-      {keyword.trim() === '' ? near.length > 0 && <PageLinks title={t('notFound.near')} pages={near} /> : <Results />}
+      {keyword.trim() === '' ? suggestions.length > 0 && <PageLinks title={t('notFound.near')} pages={suggestions} /> : <Results />}
       <div>
         <Link variant="button" tone="accent" href={to(routes.home)}>
           {t('notFound.goHome')}

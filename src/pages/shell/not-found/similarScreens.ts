@@ -5,14 +5,18 @@ const maxSuggestions = 3;
 const minSimilarity = 0.34;
 
 /** The built screens most similar to an unknown URL, best first; screens with path parameters are omitted. */
-export function similarScreens(address: string, list: readonly Route[]): readonly Route[] {
-  const asked = segments(splitAddress(address).path);
+export function similarScreens(url: string, list: readonly Route[]): readonly Route[] {
+  const urlSegments = segments(splitAddress(url).path);
   return list
     .filter(({ path }) => path !== '*' && path !== '/' && !path.includes(':'))
-    .map((route) => ({ route, own: segments(route.path) }))
-    .map(({ route, own }) => ({ route, likeness: best(asked, own), whole: similarity(asked.join(''), own.join('')) }))
-    .filter(({ likeness }) => likeness >= minSimilarity)
-    .toSorted((a, b) => b.likeness - a.likeness || b.whole - a.whole)
+    .map((route) => ({ route, routeSegments: segments(route.path) }))
+    .map(({ route, routeSegments }) => ({
+      route,
+      segmentSimilarity: bestSimilarity(urlSegments, routeSegments),
+      pathSimilarity: similarity(urlSegments.join(''), routeSegments.join('')),
+    }))
+    .filter(({ segmentSimilarity }) => segmentSimilarity >= minSimilarity)
+    .toSorted((a, b) => b.segmentSimilarity - a.segmentSimilarity || b.pathSimilarity - a.pathSimilarity)
     .slice(0, maxSuggestions)
     .map(({ route }) => route);
 }
@@ -21,17 +25,21 @@ export function similarScreens(address: string, list: readonly Route[]): readonl
 export function similarity(a: string, b: string): number {
   const [first, second] = [pairs(a), pairs(b)];
   const shared = first.filter((pair) => {
-    const at = second.indexOf(pair);
-    if (at < 0) return false;
-    second.splice(at, 1);
+    const index = second.indexOf(pair);
+    if (index < 0) return false;
+    second.splice(index, 1);
     return true;
   }).length;
   const total = first.length + second.length + shared;
   return total === 0 ? 0 : (2 * shared) / total;
 }
 
-const best = (asked: readonly string[], own: readonly string[]): number =>
-  Math.max(0, similarity(asked.join(''), own.join('')), ...asked.flatMap((a) => own.map((b) => similarity(a, b))));
+const bestSimilarity = (urlSegments: readonly string[], routeSegments: readonly string[]): number =>
+  Math.max(
+    0,
+    similarity(urlSegments.join(''), routeSegments.join('')),
+    ...urlSegments.flatMap((a) => routeSegments.map((b) => similarity(a, b))),
+  );
 
 const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean).slice(0, maxSegments);
 /** Maximum number of path segments that are compared. */

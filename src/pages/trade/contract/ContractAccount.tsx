@@ -39,9 +39,9 @@ export function ContractAccount({ pair, children }: ContractAccountProps) {
   const format = useFormat();
   if (!isLoggedIn || pair === null) return null;
   const { coin } = coinsOf(String(pair.id));
-  const held = assets?.get(coin) ?? null;
-  const rate = Math.min(100, Number.parseInt(held?.marginRate ?? '0', 10));
-  const rateText = `${format.price(held?.marginRate ?? '0', 2)}%`;
+  const asset = assets?.get(coin) ?? null;
+  const rate = Math.min(100, Number.parseInt(asset?.marginRate ?? '0', 10));
+  const rateText = `${format.price(asset?.marginRate ?? '0', 2)}%`;
   const amount = (value: string | undefined, isTrend = false) => (
     <Amount
       value={format.parts.amount(value, { decimals: 8, unit: coin })}
@@ -81,13 +81,13 @@ export function ContractAccount({ pair, children }: ContractAccountProps) {
             <DescriptionList
               density="compact"
               items={[
-                { id: 'equity', term: t('contract.equity'), value: amount(held?.equity) },
-                { id: 'balance', term: t('contract.walletBalance'), value: amount(held?.balance) },
-                { id: 'free', term: t('contract.available'), value: amount(held?.free) },
-                ...(held === null || isZero(held.bonus) ? [] : [{ id: 'bonus', term: t('contract.bonus'), value: amount(held.bonus) }]),
-                { id: 'pnl', term: t('contract.pnl'), value: amount(held?.unrealised, true) },
-                { id: 'margin', term: t('contract.positionMargin'), value: amount(held?.positionMargin) },
-                { id: 'orders', term: t('contract.orderMargin'), value: amount(held?.orderMargin) },
+                { id: 'equity', term: t('contract.equity'), value: amount(asset?.equity) },
+                { id: 'balance', term: t('contract.walletBalance'), value: amount(asset?.balance) },
+                { id: 'free', term: t('contract.available'), value: amount(asset?.free) },
+                ...(asset === null || isZero(asset.bonus) ? [] : [{ id: 'bonus', term: t('contract.bonus'), value: amount(asset.bonus) }]),
+                { id: 'pnl', term: t('contract.pnl'), value: amount(asset?.unrealised, true) },
+                { id: 'margin', term: t('contract.positionMargin'), value: amount(asset?.positionMargin) },
+                { id: 'orders', term: t('contract.orderMargin'), value: amount(asset?.orderMargin) },
               ]}
             />
           </>

@@ -18,7 +18,7 @@ export function ContractFigures({ pair }: DeskPartProps) {
   const t = useText('contract');
   const format = useFormat();
   const quote = useLiveQuote(pair);
-  // Until the contract is loaded, the figures of a perpetual one take its place.
+  // Until the contract is loaded, the stats of a perpetual contract are shown without values.
   const { decimals, expiry } = pair ?? { decimals: 2, expiry: null };
   const rate = quote?.fundingRate ?? null;
   const isDelivered = useDelivered(pair);
@@ -51,10 +51,10 @@ export function OpenInterest({ pair }: DeskPartProps) {
   const t = useText('contract');
   const format = useFormat();
   const quote = useLiveQuote(pair);
-  const open = useDelivered(pair) ? '0' : quote?.openInterest;
+  const openInterest = useDelivered(pair) ? '0' : quote?.openInterest;
   return (
     <TickerStat name={t('contract.openInterest')}>
-      {format.compact(open)} {pair?.amountUnit}
+      {format.compact(openInterest)} {pair?.amountUnit}
     </TickerStat>
   );
 }

@@ -20,20 +20,20 @@ export function UnlistedContract({ code, desk: { product, defaultCode } }: Unlis
   const t = useText('contract', 'contractMore');
   const format = useFormat();
   const { to } = useHrefs();
-  const delivered = deliveredAt(code);
-  useGate(SettlementGate, { contractCode: delivered === null ? null : code.toLowerCase() });
+  const deliveryTime = deliveredAt(code);
+  useGate(SettlementGate, { contractCode: deliveryTime === null ? null : code.toLowerCase() });
   const settled = useUnit(settlement.$data);
-  const current = delivered === null ? defaultCode : seriesOf(code);
+  const current = deliveryTime === null ? defaultCode : seriesOf(code);
   return (
     <EmptyState
       level={1}
       picture="search"
-      text={t(delivered === null ? 'contractMore.unknown' : 'contractMore.deliveredTitle')}
+      text={t(deliveryTime === null ? 'contractMore.unknown' : 'contractMore.deliveredTitle')}
       hint={
-        delivered === null
+        deliveryTime === null
           ? t('contractMore.unknownHint')
           : [
-              t('contractMore.deliveredHint', { date: format.dateTime(settled?.settledTime ?? delivered) }),
+              t('contractMore.deliveredHint', { date: format.dateTime(settled?.settledTime ?? deliveryTime) }),
               ...(settled ? [t('contractMore.settledAt', { price: format.amount(settled.price, { unit: coinsOf(code).quote }) })] : []),
             ].join(' ')
       }
@@ -42,7 +42,7 @@ export function UnlistedContract({ code, desk: { product, defaultCode } }: Unlis
           <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
             {t('contractMore.toCurrent')}
           </Link>
-          {delivered !== null && (
+          {deliveryTime !== null && (
             <Link variant="button" href={to(routes.contractOrders, { query: { bizType: 'deliver', tab: 'past' } }) ?? ''}>
               {t('contract.positionHistory')}
             </Link>

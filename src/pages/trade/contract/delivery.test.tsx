@@ -15,7 +15,7 @@ const minute = 60_000;
 const openDesk = (options: RenderOptions & { readonly code: string }) => openContractDesk({ as: 'deliveryTrader', ...options });
 
 /** Advances the page's clock to that of the exchange, whose scenario is set at another time. */
-const onTime: NonNullable<RenderOptions['prepare']> = ({ clock, exchange }) => {
+const syncClock: NonNullable<RenderOptions['prepare']> = ({ clock, exchange }) => {
   clock.advance(exchange.simulation.world().now - clock.now());
 };
 
@@ -31,7 +31,7 @@ test.each(['delivery-soon', 'delivery-reduce-only', 'coin-margined-delivery'] as
   'the link of a delivery scenario opens the expiring contract: %s',
   async (scenario) => {
     const { address, persona } = scenarios[scenario];
-    await openDesk({ as: persona, scenario, code: address.split('tradeName=')[1] ?? '', prepare: onTime });
+    await openDesk({ as: persona, scenario, code: address.split('tradeName=')[1] ?? '', prepare: syncClock });
     expect(screen.getByRole('banner').textContent).toContain('2026-01-09');
   },
 );
@@ -43,7 +43,7 @@ test.each([
   const page = await openDesk({
     scenario: 'delivery-soon',
     code,
-    prepare: onTime,
+    prepare: syncClock,
   });
   expect(screen.getByRole('banner').textContent).toContain('Delivery in');
   expect(page.form().queryByText(/^Delivery in less than an hour/) !== null).toBe(isWarned);
@@ -51,11 +51,11 @@ test.each([
 
 /** Opens the weekly contract shortly before its delivery and advances past it. */
 async function openUntilDelivered(options: RenderOptions = {}) {
-  const page = await openDesk({ scenario: 'delivery-soon', code: 'btcusdt_d&type=week', prepare: onTime, ...options });
-  const said = vi.spyOn(page.announcer, 'polite');
+  const page = await openDesk({ scenario: 'delivery-soon', code: 'btcusdt_d&type=week', prepare: syncClock, ...options });
+  const announced = vi.spyOn(page.announcer, 'polite');
   page.world().advanceTo(page.world().now + 5 * minute);
   await page.advance(5 * minute);
-  return { ...page, said: () => said.mock.calls.map(([text]) => text) };
+  return { ...page, announced: () => announced.mock.calls.map(([text]) => text) };
 }
 
 test('after delivery the ticker shows the settlement price instead of the countdown, announced once', async () => {
@@ -67,7 +67,7 @@ test('after delivery the ticker shows the settlement price instead of the countd
   expect(ticker.textContent).not.toMatch(/Delivery in|Mark/);
   expect(ticker.textContent).toContain('Delivered2026-01-09');
   await page.advance(10_000);
-  expect(page.said().filter((text) => text === 'BTCUSDT 260109 has been delivered.')).toHaveLength(1);
+  expect(page.announced().filter((text) => text === 'BTCUSDT 260109 has been delivered.')).toHaveLength(1);
 });
 
 test('after delivery the order book says that the contract is no longer traded, and the open interest is zero', async () => {
@@ -76,7 +76,7 @@ test('after delivery the order book says that the contract is no longer traded, 
   const delivered = 'This contract has been delivered and is no longer traded.';
   expect(await book.findByText(delivered, {}, { timeout: 20_000 })).toBeDefined();
   expect(screen.getByRole('banner').textContent).toMatch(/Open interest0 BTC/);
-  expect(page.said()).not.toContain('The order book is empty.');
+  expect(page.announced()).not.toContain('The order book is empty.');
 });
 
 test('a delivered contract stays on screen and links to the next of its series once that is listed', async () => {
@@ -101,14 +101,14 @@ test('the URL of a series opens the next contract after a delivery', async () =>
     code: 'btcusdt_d&type=week',
     prepare: (page) => {
       page.exchange.simulation.world().advanceTo(page.exchange.simulation.world().now + 6 * minute);
-      void onTime(page);
+      void syncClock(page);
     },
   });
   expect(screen.getByRole('banner').textContent).toContain('Weekly · 2026-01-16');
 });
 
 test('the focus stays in the order form when its contract is delivered', async () => {
-  const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: onTime });
+  const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: syncClock });
   await page.user.click(page.form().getByRole('textbox', { name: 'Size' }));
   page.world().advanceTo(page.world().now + 3 * minute);
   await page.advance(3 * minute);
@@ -117,7 +117,7 @@ test('the focus stays in the order form when its contract is delivered', async (
 });
 
 test('a contract that the exchange still trades keeps its form even if the device clock is ahead', async () => {
-  const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: onTime });
+  const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: syncClock });
   await page.advance(3 * minute);
   expect(page.form().getByRole('button', { name: 'Close long' })).toHaveProperty('disabled', false);
   expect(page.form().queryByText(/^This contract has been delivered/)).toBeNull();
@@ -145,7 +145,7 @@ const openClosing = (options: RenderOptions = {}) =>
     scenario: 'delivery-reduce-only',
     code: 'btcusdt_d&type=week',
     ...options,
-    prepare: onTime,
+    prepare: syncClock,
   });
 
 test('in the last minutes before delivery the order form only closes positions and says why', async () => {

@@ -10,15 +10,19 @@ export const ContractFactsGate = createGate<{ readonly contractCode: string | nu
 /** How many past funding rates are shown. */
 const maxRatesShown = 24;
 
-const $factsOf = combine(ContractFactsGate.status, ContractFactsGate.state, (isOpen, { contractCode }) => (isOpen ? contractCode : null));
+const $contractCode = combine(ContractFactsGate.status, ContractFactsGate.state, (isOpen, { contractCode }) =>
+  isOpen ? contractCode : null,
+);
 export const fundingRates = query({
   endpoint: swap.fundingRates,
-  $params: $factsOf.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: maxRatesShown } })),
+  $params: $contractCode.map((contractCode) =>
+    contractCode === null ? null : { params: { contractCode }, query: { size: maxRatesShown } },
+  ),
 });
 /** Fees, limits and tiers of the contract; loaded for logged-in users only, as they depend on the VIP level. */
 export const contractTerms = query({
   endpoint: swap.configsSummary,
-  $params: combine($factsOf, $isLoggedIn, (contractCode, isLoggedIn) =>
+  $params: combine($contractCode, $isLoggedIn, (contractCode, isLoggedIn) =>
     contractCode !== null && isLoggedIn ? { params: { bizType: 'portal' as const, contractCode } } : null,
   ),
   resetOn: userChanged,

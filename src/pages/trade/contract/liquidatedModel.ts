@@ -5,9 +5,9 @@ import { contractAccountLeft, contractPositionEnded } from '@/entities/contract-
 /** The liquidation notice was dismissed. */
 export const liquidationDismissed = createEvent();
 
-const none: readonly PastPosition[] = [];
+const noPositions: readonly PastPosition[] = [];
 
 /** Positions liquidated while the page was open, until the notice is dismissed. */
-export const $liquidated = createStore(none)
+export const $liquidated = createStore(noPositions)
   .on(contractPositionEnded, (list, past) => (past.end === 'liquidated' ? [...list, past] : list))
   .reset(liquidationDismissed, contractAccountLeft);

@@ -19,7 +19,7 @@ function orderMark(order: ContractOrder): OwnOrder[] {
   return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger: false, isMovable: isEditable(order) }];
 }
 
-/** Take-profit and stop-loss plans have marks of their own. */
+/** The mark of a plan order; take-profit and stop-loss orders of a position are marked by `marksOf` instead. */
 function planMark(plan: ConditionOrder): OwnOrder[] {
   const { orderId: id, contractCode: instrument, side, triggerPrice, amount, positionId } = plan;
   if (triggerPrice === null || positionId !== null) return [];
@@ -41,8 +41,8 @@ function marksOf({
   stopLossPrice,
 }: Position): PriceMark[] {
   const entry = side === 'long' ? 'contract.lineEntryLong' : 'contract.lineEntryShort';
-  const mark = (what: string, price: string | null, more: Omit<PriceMark, 'id' | 'instrument' | 'price'>): PriceMark[] =>
-    price === null ? [] : [{ id: `${what} ${positionId}`, instrument, price, ...more }];
+  const mark = (kind: string, price: string | null, more: Omit<PriceMark, 'id' | 'instrument' | 'price'>): PriceMark[] =>
+    price === null ? [] : [{ id: `${kind} ${positionId}`, instrument, price, ...more }];
   return [
     ...mark('entry', entryPrice, { label: entry, tone: 'accent', isMovable: false }),
     ...mark('liquidation', liquidationPrice, { label: 'contract.lineLiquidation', tone: 'first', isMovable: false }),
@@ -67,8 +67,8 @@ export const $holdingsOf = contractPositions.$latest.map(
 export const lineMoved = createEvent<OrderMove>();
 sample({
   clock: lineMoved.filterMap(({ id, price }) => {
-    const [what = '', positionId = ''] = id.split(' ');
-    return isExit(what) ? { action: 'exits' as const, positionId, exits: { [what]: price } } : undefined;
+    const [kind = '', positionId = ''] = id.split(' ');
+    return isExit(kind) ? { action: 'exits' as const, positionId, exits: { [kind]: price } } : undefined;
   }),
   target: positionActionOpened,
 });
@@ -87,7 +87,7 @@ sample({
   ),
   target: contractOrderMoved,
 });
-const isExit = (what: string): what is ExitKind => Object.hasOwn(exits, what);
+const isExit = (kind: string): kind is ExitKind => Object.hasOwn(exits, kind);
 
 /** A countdown is mounted. */
 export const CountdownGate = createGate('CountdownGate');

@@ -55,8 +55,8 @@ test('the account panel shows wallet balance, bonus and risk, and the last tabs 
   const page = await openContractDesk({ as: 'contractTrader' });
   expect(screen.getByText('Wallet balance')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toContain('/assetManagement/topup');
-  const held = page.world().positions.views.assets({ owner: personas.contractTrader.login.fid, coinId: 52 }, page.world().now);
-  expect(screen.queryByText('Bonus for fees') !== null).toBe(held.bonus !== '0');
+  const asset = page.world().positions.views.assets({ owner: personas.contractTrader.login.fid, coinId: 52 }, page.world().now);
+  expect(screen.queryByText('Bonus for fees') !== null).toBe(asset.bonus !== '0');
   await act(() => page.user.click(page.tabs().getByRole('tab', { name: 'Assets' })));
   const table = await page.tabs().findByRole('table', { name: 'Assets' }, { timeout: 10_000 });
   const textsIn = (role: string) => Array.from(within(table).getAllByRole(role), ({ textContent }) => textContent);
@@ -138,8 +138,8 @@ test('an order is edited in a dialog that validates its price, a plan order with
   expect(screen.getByText('Too far from the market price')).toBeDefined();
   await enter('Price', '61000');
   await save();
-  const waiting = page.world().db.contractOrders.find({ where: { owner, contractCode: 'btcusdt' } }).list;
-  expect(waiting.map(({ price }) => price)).toContain('61000');
+  const openOrders = page.world().db.contractOrders.find({ where: { owner, contractCode: 'btcusdt' } }).list;
+  expect(openOrders.map(({ price }) => price)).toContain('61000');
   const [plan = expect.fail('no plan')] = await tab(/^Plan orders/);
   await page.user.click(plan);
   const field = (await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Trigger price' });
@@ -175,16 +175,16 @@ test('a fill and a triggered stop loss are announced when they happen', async ()
   await page.type('Size', '0.01');
   await page.press('Open long');
   await confirmed(page, 'Open long');
-  const told = () => toasts.map(({ text }) => 'key' in text && text.key);
+  const toastKeys = () => toasts.map(({ text }) => 'key' in text && text.key);
   const fall = async (percent: string) => {
     page.world().interventions.begin({ kind: 'move', of: 'BTC', percent, overMs: 1_000, holdMs: null });
     await page.pass(minute);
     await page.advance(2_500);
   };
   await fall('-2');
-  expect(told()).toEqual(['contract.placed', 'contract.triggered_stopLoss']);
+  expect(toastKeys()).toEqual(['contract.placed', 'contract.triggered_stopLoss']);
   await fall('-50');
-  expect(told()).toEqual(['contract.placed', 'contract.triggered_stopLoss', 'contract.filled']);
+  expect(toastKeys()).toEqual(['contract.placed', 'contract.triggered_stopLoss', 'contract.filled']);
 });
 
 test('a liquidation is announced when it happens', async () => {

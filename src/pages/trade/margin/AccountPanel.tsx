@@ -59,9 +59,9 @@ function Account({ account, coins }: AccountProps) {
       target: mode === marginMode.cross ? accountType.crossMargin : accountType.isolatedMargin,
       ...(tradeId !== null && { tradeId }),
     });
-  const ofPair = coins.flatMap((coin) => assets.filter(({ coinName }) => coinName === coin));
-  const owed = ({ borrowed, interest }: MarginAsset) => add(borrowed, interest);
-  const owing = (mode === marginMode.cross ? assets : ofPair).filter((asset) => !isZero(owed(asset)));
+  const pairAssets = coins.flatMap((coin) => assets.filter(({ coinName }) => coinName === coin));
+  const debtOf = ({ borrowed, interest }: MarginAsset) => add(borrowed, interest);
+  const assetsWithDebt = (mode === marginMode.cross ? assets : pairAssets).filter((asset) => !isZero(debtOf(asset)));
   return (
     <>
       <LiquidatedAlert />
@@ -88,7 +88,7 @@ function Account({ account, coins }: AccountProps) {
         <Button size="compact" width="full" onPress={() => onLoan({ kind: 'borrow', tradeId })}>
           {t('margin.borrow')}
         </Button>
-        <Button size="compact" width="full" isDisabled={owing.length === 0} onPress={() => onLoan({ kind: 'repay', tradeId })}>
+        <Button size="compact" width="full" isDisabled={assetsWithDebt.length === 0} onPress={() => onLoan({ kind: 'repay', tradeId })}>
           {t('margin.repay')}
         </Button>
         <Button size="compact" width="full" onPress={transfer}>
@@ -99,16 +99,16 @@ function Account({ account, coins }: AccountProps) {
         density="compact"
         items={[
           { id: 'asset', term: t('margin.totalAsset'), value: amount(account.totalAsset, unit, 2) },
-          ...owing.map((asset) => ({
+          ...assetsWithDebt.map((asset) => ({
             id: `owed ${asset.coinId}`,
             term: t('margin.owedCoin', { coin: asset.coinName }),
-            value: amount(owed(asset), asset.coinName),
+            value: amount(debtOf(asset), asset.coinName),
             hint: t('margin.ofInterest', { interest: format.amount(asset.interest, { decimals: 8, unit: asset.coinName }) }),
           })),
           ...(mode === marginMode.isolated
             ? [{ id: 'liquidation', term: t('margin.liquidationPrice'), value: format.amount(liquidationPrice, { decimals: 8, unit }) }]
             : []),
-          ...ofPair.map(({ coinId, coinName, available }) => ({
+          ...pairAssets.map(({ coinId, coinName, available }) => ({
             id: `available ${coinId}`,
             term: t('margin.availableCoin', { coin: coinName }),
             value: amount(available, coinName),

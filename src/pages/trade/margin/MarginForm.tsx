@@ -13,7 +13,7 @@ import type { DeskPartProps } from '@/widgets/trade-desk';
 export function MarginForm({ pair }: DeskPartProps) {
   const { assetOf, gate, onTransfer } = useUnit({ assetOf: $marginAssetByCoin, gate: MarginAccountGate.state, onTransfer: transferOpened });
   const { mode } = gate;
-  const paysFrom = useMemo(() => {
+  const ticketAccount = useMemo(() => {
     const coins = pair ?? noCoins;
     const [base, quote] = [assetOf?.get(coins.base), assetOf?.get(coins.quote)];
     return {
@@ -25,7 +25,7 @@ export function MarginForm({ pair }: DeskPartProps) {
   return (
     <OrderForm
       pair={pair}
-      account={paysFrom}
+      account={ticketAccount}
       onTopUp={(unit) =>
         onTransfer({
           target: mode === marginMode.cross ? accountType.crossMargin : accountType.isolatedMargin,

@@ -14,8 +14,8 @@ import { MarginTradePage } from './page';
 immediateFrames();
 
 const minute = 60_000;
-const bitcoin = 1001;
-const dollar = 52;
+const btcUsdtId = 1001;
+const usdtCoinId = 52;
 
 async function openDesk({
   mode = 'isolated',
@@ -39,7 +39,7 @@ async function openDesk({
     await page.user.clear(input);
     await page.user.type(input, text);
   };
-  const debtOf = (margin = isolatedOf(personas.trader.login.fid, bitcoin)) => world().margin.summary.asset(margin, dollar);
+  const debtOf = (margin = isolatedOf(personas.trader.login.fid, btcUsdtId)) => world().margin.summary.asset(margin, usdtCoinId);
   return { ...page, world, form, account, tabs, type, debtOf };
 }
 
@@ -138,7 +138,7 @@ test('switching between cross and isolated margin changes leverage and balance',
   await page.user.click(screen.getByRole('radio', { name: 'Cross' }));
   await page.advance(2_500);
   expect(screen.getByRole('banner').textContent).toContain('3×');
-  const cross = page.world().margin.summary.asset(crossOf(personas.trader.login.fid), dollar);
+  const cross = page.world().margin.summary.asset(crossOf(personas.trader.login.fid), usdtCoinId);
   expect(page.form().getByText('Available').parentElement?.textContent).toContain(
     Number.parseInt(cross.available, 10).toLocaleString('en-US'),
   );

@@ -9,8 +9,8 @@ import type { RecordContentProps, RecordKind } from '@/widgets/record-page';
 export const scopedToAccount = ({ Content }: RecordKind): RecordKind['Content'] =>
   function Orders({ scope, ...props }) {
     const { account } = useUnit(SpotAccountGate.state);
-    const own = useMemo(() => ({ ...scope, account }), [scope, account]);
-    return <Content {...props} scope={own} />;
+    const accountScope = useMemo(() => ({ ...scope, account }), [scope, account]);
+    return <Content {...props} scope={accountScope} />;
   };
 
 /** Records of the current margin mode; those of cross margin are not limited to a pair. */

@@ -27,7 +27,7 @@ export const equityRanges = ['7', '30', '90'] as const;
 export const rangeChosen = createEvent<string>();
 export const $range = createStore<(typeof equityRanges)[number]>('30').on(
   rangeChosen,
-  (range, chosen) => equityRanges.find((known) => known === chosen) ?? range,
+  (range, chosen) => equityRanges.find((option) => option === chosen) ?? range,
 );
 /** The daily equity of the account. */
 export const equity = query({

@@ -54,18 +54,18 @@ test('cancelling all affects mock orders only', async () => {
       world.positions.place({ ...order, amount: '1', price: world.market.price('ethusdt', world.now).split('.')[0], at: world.now });
     },
   });
-  const waiting = () =>
+  const openOrderModes = () =>
     page.exchange.simulation
       .world()
       .positions.orders.openOrders(owner)
       .map(({ mode }) => mode);
-  const before = waiting();
+  const before = openOrderModes();
   expect(before).toContain(tradeMode.mock);
   expect(before).toContain(tradeMode.real);
   await page.user.click(screen.getByRole('button', { name: 'Cancel all' }));
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel orders' }));
   await page.advance();
-  expect(waiting()).toEqual(before.filter((mode) => mode === tradeMode.real));
+  expect(openOrderModes()).toEqual(before.filter((mode) => mode === tradeMode.real));
 });
 
 test('an open order is edited in a dialog', async () => {

@@ -33,8 +33,8 @@ export function Account({ pair }: DeskPartProps) {
       density="compact"
       items={[
         row('available', t('trade.available'), available(quote), quote),
-        row('orders', t('premarket.pledgedOrders'), account && account.ofOrders, quote),
-        row('deals', t('premarket.pledgedDeals'), account && account.ofDeals, quote),
+        row('orders', t('premarket.pledgedOrders'), account && account.orderCollateral, quote),
+        row('deals', t('premarket.pledgedDeals'), account && account.dealCollateral, quote),
         row('tokens', t('premarket.tokens', { coin: base }), available(base), base),
       ]}
     />

@@ -19,8 +19,8 @@ const stageFilters = ['all', ...Object.values(premarketStage)] as const;
 
 /** Lists the pre-market tokens by stage, with the user's holdings. */
 export function Overview() {
-  const asked = useRouteQuery(routes.preMarket)?.stage;
-  const stage = stageFilters.find((id) => id === asked) ?? 'all';
+  const requestedStage = useRouteQuery(routes.preMarket)?.stage;
+  const stage = stageFilters.find((id) => id === requestedStage) ?? 'all';
   const units = { tokens: premarketPairs.$latest, holdings: premarketHoldings.$latest, isLoading: premarketHoldings.$isLoading };
   const { tokens, holdings, isLoading } = useUnit(units);
   const t = useText('premarket');
@@ -50,7 +50,7 @@ export function Overview() {
             </QueryView>
           )}
         </Tabs>
-        {/* Renders the content below only once the table above is known, to avoid a layout shift. */}
+        {/* Renders the content below only once the table above has loaded, to avoid a layout shift. */}
         {tokens !== null && holdings !== null && holdings.length > 0 && (
           <Stack gap={4}>
             <Heading level={2} size="reading">

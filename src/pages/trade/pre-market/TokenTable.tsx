@@ -36,7 +36,7 @@ export function TokenTable({ rows }: TokenTableProps) {
 
 /** Sorts by the selected column, unknown values last; by stage if none is selected. */
 function sorted(rows: readonly PremarketPair[], sort: Sort | null): readonly PremarketPair[] {
-  const sortValueOf = sortableValues.find(({ id }) => id === sort?.column)?.of;
+  const sortValueOf = sortableValues.find(({ id }) => id === sort?.column)?.read;
   if (sort === null || sortValueOf === undefined) return rows.toSorted(byStage);
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return rows.toSorted((a, b) => {
@@ -47,7 +47,7 @@ function sorted(rows: readonly PremarketPair[], sort: Sort | null): readonly Pre
 }
 
 const sortableValues = [
-  { id: 'last', of: ({ last }: PremarketPair) => last },
-  { id: 'change', of: ({ change }: PremarketPair) => change },
-  { id: 'turnover', of: ({ turnover }: PremarketPair) => turnover },
+  { id: 'last', read: ({ last }: PremarketPair) => last },
+  { id: 'change', read: ({ change }: PremarketPair) => change },
+  { id: 'turnover', read: ({ turnover }: PremarketPair) => turnover },
 ] as const;

@@ -5,7 +5,7 @@ import { $balanceByCoin, balances } from '@/entities/spot-account';
 
 /** Spot balances, and collateral of open orders and deals in the quote coin; null until all are loaded. */
 const $account = combine($balanceByCoin, premarketOrders.$latest, premarketHoldings.$latest, (balanceOf, orders, holdings) =>
-  balanceOf && orders && holdings ? { balanceOf, ofOrders: pledgeOf(orders.list), ofDeals: pledgeOf(holdings) } : null,
+  balanceOf && orders && holdings ? { balanceOf, orderCollateral: pledgeOf(orders.list), dealCollateral: pledgeOf(holdings) } : null,
 );
 
 const pledgeOf = (list: readonly { readonly pledge: string }[]) => add(...list.map(({ pledge }) => pledge));

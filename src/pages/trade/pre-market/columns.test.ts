@@ -10,13 +10,13 @@ const widthOf = (id: string) => {
 };
 
 test.each([320, 360, 412])('on a phone of %i px the folded values form two columns', (screen) => {
-  const room = screen - 2 * 16;
+  const contentWidth = screen - 2 * 16;
   const lines = [
     ['stage', 'range'],
     ['turnover', 'lists'],
   ] as const;
   const [first, second] = lines.map(([left]) => widthOf(left));
   expect(first).toBe(second);
-  for (const [left, right] of lines) expect(widthOf(left) + widthOf(right)).toBeLessThanOrEqual(room);
-  expect(widthOf('stage') + widthOf('range') + widthOf('turnover')).toBeGreaterThan(room);
+  for (const [left, right] of lines) expect(widthOf(left) + widthOf(right)).toBeLessThanOrEqual(contentWidth);
+  expect(widthOf('stage') + widthOf('range') + widthOf('turnover')).toBeGreaterThan(contentWidth);
 });

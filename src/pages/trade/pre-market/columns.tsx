@@ -14,7 +14,7 @@ import type { Column } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
 import { StageEnd, stages } from '@/widgets/premarket-token';
 
-interface Terms {
+interface ColumnContext {
   readonly t: Translate<'premarket' | 'trade'>;
   readonly format: Format;
   readonly to: HrefBuilder;
@@ -23,7 +23,7 @@ interface Terms {
 const priceOf = (format: Format, value: Decimal | null, { digit }: PremarketPair): string => format.price(value, parseDigit(digit).price);
 
 /** Columns of the token table: stage, 24h figures and the next stage. */
-export const tokenColumns = ({ t, format, to }: Terms): readonly Column<PremarketPair>[] => [
+export const tokenColumns = ({ t, format, to }: ColumnContext): readonly Column<PremarketPair>[] => [
   {
     id: 'token',
     header: t('premarket.token'),
@@ -102,7 +102,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
 ];
 
 /** Columns of the token picker. */
-export const listColumns = ({ t, format, to }: Terms, onChosen: () => void): readonly Column<PremarketPair>[] => [
+export const listColumns = ({ t, format, to }: ColumnContext, onChosen: () => void): readonly Column<PremarketPair>[] => [
   {
     id: 'token',
     header: t('premarket.token'),

@@ -12,7 +12,7 @@ import { Link } from '@/ui/Link/Link';
 import type { Column } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
 
-interface Terms {
+interface ColumnContext {
   readonly t: Translate<'premarket' | 'trade' | 'orders'>;
   readonly format: Format;
   readonly to: HrefBuilder;
@@ -32,7 +32,7 @@ interface AmountFormat {
 const moneyDigits = 2;
 
 /** Columns of the holdings: price, profit, collateral and missing tokens. */
-export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms): readonly Column<PremarketHolding>[] {
+export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: ColumnContext): readonly Column<PremarketHolding>[] {
   const coinsOf = ({ tradeName }: PremarketHolding) => {
     const [base = '', quote = ''] = tradeName.split('/');
     return { base, quote };

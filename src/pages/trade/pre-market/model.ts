@@ -18,10 +18,10 @@ export const $ownOrders = $premarketOrders.map((orders) =>
 
 /** Holdings of a token: bought, or sold and still to be delivered. */
 export const $holdingsOf = premarketHoldings.$latest.map(
-  (all) =>
-    all &&
+  (holdings) =>
+    holdings &&
     ((pair: Instrument): readonly Holding[] =>
-      all
+      holdings
         .filter(({ tradeId }) => tradeId === pair.id)
         .map(({ amount, side }) => ({ amount, unit: pair.base, isOwed: side === orderSide.sell }))),
 );

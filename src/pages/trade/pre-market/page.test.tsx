@@ -83,8 +83,8 @@ test('collateral and delivery fee use the rates of the token', async () => {
   await page.user.clear(price);
   await page.user.type(price, '0.2');
   await page.user.type(amount, '400');
-  const figure = (name: string) => form().getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
-  expect(['Total', 'Collateral', 'Delivery fee'].map(figure)).toEqual([
+  const valueOf = (name: string) => form().getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(['Total', 'Collateral', 'Delivery fee'].map(valueOf)).toEqual([
     expect.stringMatching(/^80\sUSDT$/),
     expect.stringMatching(/^40\sUSDT$/),
     expect.stringMatching(/^1\.6\sUSDT$/),
@@ -153,8 +153,8 @@ test('a holding with missing tokens shows their amount and links to the spot mar
 
 test.each(['spot.balances', 'premarket.openOrders', 'premarket.holdings'])(
   'an account that partly fails to load (%s) shows an error and can be retried',
-  async (at) => {
-    const fails = { at, when: {}, fault: { kind: 'status', status: 503 } } as const;
+  async (endpoint) => {
+    const fails = { at: endpoint, when: {}, fault: { kind: 'status', status: 503 } } as const;
     const { world, user, advance } = await desk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
     const account = within(screen.getByRole('region', { name: 'Funds' }));
     expect(await account.findByText('Couldn’t load your account')).toBeDefined();
@@ -204,11 +204,11 @@ test.each([
   ['premarket-delivery-due', [], 'Trade TESL/USDT on spot'],
 ] as const)(
   'on a phone a token has trade buttons until it is listed, then a link to its spot market (%s)',
-  async (scenario, buttons, way) => {
+  async (scenario, buttons, linkName) => {
     await desk({ device: 'phone', scenario });
     const shown = (['Buy', 'Sell'] as const).filter((name) => screen.queryByRole('button', { name }) !== null);
     expect(shown).toEqual(buttons);
-    expect(screen.queryByRole('link', { name: /on spot$/ })?.textContent ?? null).toBe(way);
+    expect(screen.queryByRole('link', { name: /on spot$/ })?.textContent ?? null).toBe(linkName);
   },
 );
 

@@ -45,7 +45,7 @@ export const OpenOrders = recordKind({
   bulk: {
     label: 'orders.cancelAll',
     mutation: cancelAll,
-    isOffered: ({ side: shown }) => shown === undefined,
+    isOffered: ({ side: filteredSide }) => filteredSide === undefined,
     confirm: {
       title: 'orders.cancelAllTitle',
       label: 'orders.cancelOrders',

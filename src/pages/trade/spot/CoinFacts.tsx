@@ -19,7 +19,7 @@ export function CoinFacts({ pair }: DeskPartProps) {
   const { to } = useHrefs();
   if (pair === null) return null;
   const { base, quote, decimals, amountDecimals, listedTime, multiple } = pair;
-  const about = to(routes.coinInfo, { query: { coin: base } });
+  const coinInfoHref = to(routes.coinInfo, { query: { coin: base } });
   const state = (isOpen: boolean) => t(isOpen ? 'trade.open' : 'trade.suspended');
   return (
     <div className={facts}>
@@ -33,7 +33,7 @@ export function CoinFacts({ pair }: DeskPartProps) {
               {
                 id: 'coin',
                 term: t('trade.coin'),
-                value: about === null ? `${name} (${base})` : <Link href={about}>{`${name} (${base})`}</Link>,
+                value: coinInfoHref === null ? `${name} (${base})` : <Link href={coinInfoHref}>{`${name} (${base})`}</Link>,
               },
               { id: 'price', term: t('trade.coinPrice'), value: format.amount(price, { unit: 'USDT' }) },
               ...(multiple === null

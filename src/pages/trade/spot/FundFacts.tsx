@@ -19,7 +19,7 @@ export function FundFacts({ pair: { id, base, quote, decimals } }: FundFactsProp
   useGate(FundGate, { tradeId: typeof id === 'number' ? id : null });
   const t = useText('trade');
   const format = useFormat();
-  const times = (leverage: string | null) => (leverage === null ? '–' : `${format.amount(leverage, { decimals: 3 })}×`);
+  const leverageText = (leverage: string | null) => (leverage === null ? '–' : `${format.amount(leverage, { decimals: 3 })}×`);
   return (
     <QueryView query={fundFacts} density="compact" errorText={t('trade.infoFailed')} skeleton={<Skeleton shape="row" count={6} />}>
       {({ underlying, netValue, feeRate, target, actual, issued, nextRebalance, rebalances }) => (
@@ -28,7 +28,10 @@ export function FundFacts({ pair: { id, base, quote, decimals } }: FundFactsProp
             {t('trade.leveragedToken')}
           </Heading>
           <p>
-            {t(target?.startsWith('-') ? 'trade.fundShort' : 'trade.fundLong', { coin: underlying, times: times(target).replace('-', '') })}
+            {t(target?.startsWith('-') ? 'trade.fundShort' : 'trade.fundLong', {
+              coin: underlying,
+              times: leverageText(target).replace('-', ''),
+            })}
           </p>
           <DescriptionList
             columns={2}
@@ -41,8 +44,8 @@ export function FundFacts({ pair: { id, base, quote, decimals } }: FundFactsProp
                 term: t('trade.managementFee'),
                 value: feeRate ? t('trade.aDay', { rate: `${format.amount(multiply(feeRate, '100'), { decimals: 4 })}%` }) : '–',
               },
-              { id: 'target', term: t('trade.targetLeverage'), value: times(target) },
-              { id: 'actual', term: t('trade.actualLeverage'), value: times(actual) },
+              { id: 'target', term: t('trade.targetLeverage'), value: leverageText(target) },
+              { id: 'actual', term: t('trade.actualLeverage'), value: leverageText(actual) },
               { id: 'issued', term: t('trade.issuedSize'), value: `${format.compact(issued)} ${base}` },
               { id: 'next', term: t('trade.rebalanceTime'), value: nextRebalance === null ? '–' : format.dateTime(nextRebalance) },
             ]}
@@ -57,8 +60,8 @@ export function FundFacts({ pair: { id, base, quote, decimals } }: FundFactsProp
             rowKey={({ time }: FundRebalance) => String(time)}
             columns={[
               { id: 'time', header: t('trade.time'), cell: ({ time }) => format.dateTime(time) },
-              { id: 'before', header: t('trade.leverageBefore'), align: 'end', cell: ({ before }) => times(before) },
-              { id: 'after', header: t('trade.leverageAfter'), align: 'end', cell: ({ after }) => times(after) },
+              { id: 'before', header: t('trade.leverageBefore'), align: 'end', cell: ({ before }) => leverageText(before) },
+              { id: 'after', header: t('trade.leverageAfter'), align: 'end', cell: ({ after }) => leverageText(after) },
               { id: 'value', header: t('trade.netValue'), align: 'end', cell: (row) => format.price(row.netValue, decimals) },
             ]}
           />

@@ -17,12 +17,12 @@ export function FundFigures({ pair: { id, decimals } }: FundFiguresProps) {
   const { facts, now } = useUnit({ facts: fundFacts.$data, now: $now });
   const t = useText('trade');
   const format = useFormat();
-  const times = (leverage: string | null | undefined) => (leverage ? `${format.amount(leverage, { decimals: 2 })}×` : '–');
+  const leverageText = (leverage: string | null | undefined) => (leverage ? `${format.amount(leverage, { decimals: 2 })}×` : '–');
   return (
     <>
       <TickerStat name={t('trade.netValue')}>{format.price(facts?.netValue, decimals)}</TickerStat>
       <TickerStat name={t('trade.leverageTargetActual')}>
-        {times(facts?.target)} / {times(facts?.actual)}
+        {leverageText(facts?.target)} / {leverageText(facts?.actual)}
       </TickerStat>
       <TickerStat name={t('trade.nextRebalance')}>
         {facts?.nextRebalance && now > 0 ? <Countdown variant="clock" to={facts.nextRebalance} now={now} /> : '–'}

@@ -54,13 +54,17 @@ export const spotDesk: DeskProduct = {
 
 function SpotForm({ pair }: DeskPartProps) {
   const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceByCoin, onTransfer: transferOpened });
-  const paysFrom = useMemo(
+  const ticketAccount = useMemo(
     () => ({ id: tradingAccount.spot, available: availableIn(pair ?? noCoins, balanceOf), loans: null }),
     [pair, balanceOf],
   );
   const coinIdOf = (coin: string | undefined) => (coin === undefined ? undefined : balanceOf?.get(coin)?.coinId);
   return (
-    <OrderForm pair={pair} account={paysFrom} onTopUp={(unit) => onTransfer({ target: account.spot, coinId: coinIdOf(pair?.[unit]) })} />
+    <OrderForm
+      pair={pair}
+      account={ticketAccount}
+      onTopUp={(unit) => onTransfer({ target: account.spot, coinId: coinIdOf(pair?.[unit]) })}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ const rows = () => within(screen.getByRole('table', { name: 'Tokens' })).getAllB
 const texts = () => rows().map(({ textContent }) => textContent);
 
 /** Transforms the wallet's tokens in the response. */
-const holding = ({ intercept, exchange }: TestScope, change: (held: Web3ChainListEntry[]) => Web3ChainListEntry[]) =>
+const changeTokens = ({ intercept, exchange }: TestScope, change: (tokens: Web3ChainListEntry[]) => Web3ChainListEntry[]) =>
   intercept(web3.accountData.path, async (request) => {
     const envelope: { readonly data: readonly { readonly tokenAssets: Web3ChainListEntry[] }[] } = await (
       await exchange.transport(request)
@@ -105,12 +105,12 @@ test('assets that failed to load can be retried', async () => {
 
 test('refreshing reloads the assets and keeps the current ones if that fails', async () => {
   const { user, intercept, advance, requests } = await open();
-  const asked = () => requests.filter((call) => call.endsWith(web3.accountData.path)).length;
-  const before = asked();
+  const requestCount = () => requests.filter((call) => call.endsWith(web3.accountData.path)).length;
+  const before = requestCount();
   intercept(web3.accountData.path, offline);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await advance();
-  expect([asked() - before, rows().length > 10]).toEqual([1, true]);
+  expect([requestCount() - before, rows().length > 10]).toEqual([1, true]);
   expect(screen.getByText('Showing the latest data available.')).toBeDefined();
 });
 
@@ -136,7 +136,7 @@ test.each(['symbol', 'name', 'tokenAddress', 'address', 'logo'] as const)(
   async (field) => {
     const { container, user } = await open({
       prepare: (page) =>
-        holding(page, ([first]) =>
+        changeTokens(page, ([first]) =>
           first ? payloads.map((payload, index) => ({ ...first, chainIndex: String(index), [field]: payload })) : [],
         ),
     });

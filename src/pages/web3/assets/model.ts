@@ -19,9 +19,14 @@ export const $sort = createStore<Sort | null>(null)
   .reset(AssetsPageGate.close);
 
 /** The visible rows; empty until the assets are loaded. */
-export const $rows = combine($settings, $keyword, $sort, assets.$latest, ({ assetChainIndex, hidesSmallBalances }, keyword, sort, held) =>
-  rowsOf(held ?? [], { chainIndex: assetChainIndex, hidesSmall: hidesSmallBalances, keyword, sort }),
+export const $rows = combine(
+  $settings,
+  $keyword,
+  $sort,
+  assets.$latest,
+  ({ assetChainIndex, hidesSmallBalances }, keyword, sort, entries) =>
+    rowsOf(entries ?? [], { chainIndex: assetChainIndex, hidesSmall: hidesSmallBalances, keyword, sort }),
 );
 
 /** Networks with assets, by descending value. */
-export const $networks = combine(assets.$latest, $chainNames, (held, names) => networkTotals(held ?? [], names));
+export const $networks = combine(assets.$latest, $chainNames, (entries, names) => networkTotals(entries ?? [], names));

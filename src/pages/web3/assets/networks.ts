@@ -20,9 +20,9 @@ export interface Share {
 }
 
 /** Totals by network, by descending value; the chain index replaces an unknown name. */
-export function networkTotals(held: readonly Web3ChainListEntry[], names: ReadonlyMap<string, string>): readonly NetworkTotal[] {
+export function networkTotals(entries: readonly Web3ChainListEntry[], names: ReadonlyMap<string, string>): readonly NetworkTotal[] {
   const totals = new Map<string, Decimal>();
-  for (const entry of held) totals.set(entry.chainIndex, add(totals.get(entry.chainIndex) ?? '0', valueOf(entry)));
+  for (const entry of entries) totals.set(entry.chainIndex, add(totals.get(entry.chainIndex) ?? '0', valueOf(entry)));
   return [...totals]
     .map(([chainIndex, value]) => ({ chainIndex, name: names.get(chainIndex) ?? chainIndex, value }))
     .toSorted((one, other) => compare(other.value, one.value));
@@ -30,11 +30,11 @@ export function networkTotals(held: readonly Web3ChainListEntry[], names: Readon
 
 /** Splits the total into the most valuable networks and the rest; expects `networks` by descending value. */
 export function sharesOf(networks: readonly NetworkTotal[]): readonly Share[] {
-  const whole = sumOf(networks);
+  const total = sumOf(networks);
   const share = (network: NetworkTotal | null, value: Decimal): Share => ({
     network,
     value,
-    percent: sharePercent(value, whole),
+    percent: sharePercent(value, total),
   });
   const others = networks.slice(maxNetworksShown);
   return [

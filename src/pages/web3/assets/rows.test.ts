@@ -24,7 +24,7 @@ const entry = (patch: Partial<Web3ChainListEntry>): Web3ChainListEntry => ({
   ...patch,
 });
 
-const held = [
+const assets = [
   entry({ symbol: 'ETH', balance: '2', tokenPrice: '3000' }),
   entry({ symbol: 'USDT', name: 'Tether USD', tokenAddress: '0xDAC1', balance: '250', chainIndex: '56' }),
   entry({ symbol: 'DUST', name: 'Dust', tokenAddress: '0xdust', balance: '0.99' }),
@@ -32,7 +32,7 @@ const held = [
   entry({ symbol: 'FREE', name: 'claim.example', tokenAddress: '0xfree', balance: '88888', tokenPrice: '0', isRiskToken: true }),
 ];
 const everything: RowFilters = { chainIndex: '', hidesSmall: false, keyword: '', sort: null };
-const symbols = (choice: Partial<RowFilters>) => rowsOf(held, { ...everything, ...choice }).map(({ symbol }) => symbol);
+const symbols = (choice: Partial<RowFilters>) => rowsOf(assets, { ...everything, ...choice }).map(({ symbol }) => symbol);
 
 describe('rows', () => {
   test('are sorted by value in descending order by default', () => {
@@ -51,8 +51,8 @@ describe('rows', () => {
     [{ sort: { column: 'price', direction: 'ascending' } }, ['FREE', 'USDT', 'DUST', 'ONE', 'ETH']],
     [{ sort: { column: 'balance', direction: 'descending' } }, ['FREE', 'USDT', 'ETH', 'ONE', 'DUST']],
     [{ sort: { column: 'value', direction: 'ascending' } }, ['FREE', 'DUST', 'ONE', 'USDT', 'ETH']],
-  ] as const)('filters and sorts by %j: %j', (choice, left) => {
-    expect(symbols(choice)).toEqual(left);
+  ] as const)('filters and sorts by %j: %j', (choice, expected) => {
+    expect(symbols(choice)).toEqual(expected);
   });
 });
 
@@ -66,10 +66,10 @@ test('filters never drop or keep too much, and rows are sorted by value, for any
   fc.assert(
     fc.property(entries, fc.boolean(), fc.constantFrom('', '1', '56'), (list, hidesSmall, chainIndex) => {
       const rows = rowsOf(list, { ...everything, hidesSmall, chainIndex });
-      const kept = list.filter(
+      const expected = list.filter(
         (each) => (chainIndex === '' || each.chainIndex === chainIndex) && !(hidesSmall && isGreater(smallBalanceThreshold, valueOf(each))),
       );
-      expect(rows).toHaveLength(kept.length);
+      expect(rows).toHaveLength(expected.length);
       rows.forEach(({ value }, index) => expect(compare(value, rows[index + 1]?.value ?? '0')).toBeGreaterThanOrEqual(0));
     }),
   );
@@ -78,14 +78,14 @@ test('filters never drop or keep too much, and rows are sorted by value, for any
 test('network totals and shares add up to the total value', () => {
   fc.assert(
     fc.property(entries, (list) => {
-      const whole = add('0', ...list.map(valueOf));
+      const total = add('0', ...list.map(valueOf));
       const networks = networkTotals(list, new Map([['1', 'Ethereum']]));
-      expect(add('0', ...networks.map(({ value }) => value))).toBe(whole);
+      expect(add('0', ...networks.map(({ value }) => value))).toBe(total);
       const shares = sharesOf(networks);
       expect(shares.length).toBeLessThanOrEqual(maxNetworksShown + 1);
-      expect(add('0', ...shares.map(({ value }) => value))).toBe(whole);
+      expect(add('0', ...shares.map(({ value }) => value))).toBe(total);
       const percent = add('0', ...shares.map((share) => share.percent));
-      expect([compare(percent, '100') <= 0, compare(whole, '0') === 0 || compare(percent, '99.9') >= 0]).toEqual([true, true]);
+      expect([compare(percent, '100') <= 0, compare(total, '0') === 0 || compare(percent, '99.9') >= 0]).toEqual([true, true]);
     }),
   );
 });

@@ -17,16 +17,16 @@ export interface RowFilters {
   readonly sort: Sort | null;
 }
 
-/** Filters and sorts the rows. Balances worth less than `smallBalance` count as small, including those without a price. */
-export function rowsOf(held: readonly Web3ChainListEntry[], { chainIndex, hidesSmall, keyword, sort }: RowFilters): readonly AssetRow[] {
+/** Filters and sorts the rows. Balances worth less than `smallBalanceThreshold` count as small, including those without a price. */
+export function rowsOf(entries: readonly Web3ChainListEntry[], { chainIndex, hidesSmall, keyword, sort }: RowFilters): readonly AssetRow[] {
   const wanted = keyword.trim().toLowerCase();
-  const fits = (row: AssetRow) =>
+  const matches = (row: AssetRow) =>
     (chainIndex === '' || row.chainIndex === chainIndex) &&
     !(hidesSmall && isGreater(smallBalanceThreshold, row.value)) &&
     [row.symbol, row.name, row.tokenAddress].some((text) => text.toLowerCase().includes(wanted));
   const { column, direction } = sort ?? byValue;
   const order = comparators[column] ?? comparators.value;
-  const rows = held.map((entry) => ({ ...entry, value: valueOf(entry) })).filter(fits);
+  const rows = entries.map((entry) => ({ ...entry, value: valueOf(entry) })).filter(matches);
   return rows.toSorted((one, other) => (direction === 'ascending' ? order(one, other) : order(other, one)));
 }
 

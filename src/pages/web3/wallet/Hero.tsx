@@ -23,7 +23,7 @@ export function Hero() {
   const t = useText('web3', 'wallet');
   const format = useFormat();
   const { to } = useHrefs();
-  const counted = (count: number | undefined) => (count === undefined ? '–' : format.count(count));
+  const countText = (count: number | undefined) => (count === undefined ? '–' : format.count(count));
   return (
     <div className={hero}>
       <Heading level={1} size="display">
@@ -45,8 +45,8 @@ export function Hero() {
         </Link>
       </Inline>
       <dl className={facts}>
-        <Fact term={t('web3.factNetworks')} value={counted(networks?.length)} />
-        <Fact term={t('web3.factTokens')} value={counted(market?.totalCount)} />
+        <Fact term={t('web3.factNetworks')} value={countText(networks?.length)} />
+        <Fact term={t('web3.factTokens')} value={countText(market?.totalCount)} />
         <Fact term={t('web3.factKeys')} value={t('web3.factKeysValue')} />
       </dl>
     </div>

@@ -24,8 +24,8 @@ export const tokens = query({
 export function mostTraded(list: readonly DexToken[]): readonly DexToken[] {
   const bySymbol = new Map<string, DexToken>();
   for (const token of list.filter(({ symbol, change }) => !isStableCoin(symbol) && !isZero(change))) {
-    const known = bySymbol.get(token.symbol);
-    if (!known || compare(token.turnover, known.turnover) > 0) bySymbol.set(token.symbol, token);
+    const best = bySymbol.get(token.symbol);
+    if (!best || compare(token.turnover, best.turnover) > 0) bySymbol.set(token.symbol, token);
   }
   return [...bySymbol.values()].toSorted((one, other) => compare(other.turnover, one.turnover)).slice(0, maxTokensShown);
 }

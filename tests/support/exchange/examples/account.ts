@@ -8,14 +8,14 @@ const { name: loginName } = personas.trader.login;
 const newPassword = 'Another-2027';
 const phone = '+6591234567';
 
-async function registering(ask: Ask) {
+async function registrationCode(ask: Ask) {
   await ask(account.sendValidCode, {
     body: { purpose: 'register', channel: 'email', receiver: newcomer, imageToken: await imageToken(ask) },
   });
   return { loginName: newcomer, code: demoCode };
 }
 
-async function resetting(ask: Ask) {
+async function resetCode(ask: Ask) {
   await ask(account.sendValidCode, {
     body: { purpose: 'resetPassword', channel: 'email', receiver: loginName, imageToken: await imageToken(ask) },
   });
@@ -41,13 +41,13 @@ export const accountExamples: Examples<typeof account> = {
   },
   sendValidCode: { input: { body: { purpose: 'security', channel: 'email' } } },
   registerCheck1: { as: 'visitor', input: { body: { loginName: newcomer } } },
-  registerCheck2: { as: 'visitor', input: async (ask) => ({ body: await registering(ask) }) },
-  register: { as: 'visitor', input: async (ask) => ({ body: { ...(await registering(ask)), password: newPassword } }) },
-  resetPasswordCheck: { as: 'visitor', input: async (ask) => ({ body: await resetting(ask) }) },
+  registerCheck2: { as: 'visitor', input: async (ask) => ({ body: await registrationCode(ask) }) },
+  register: { as: 'visitor', input: async (ask) => ({ body: { ...(await registrationCode(ask)), password: newPassword } }) },
+  resetPasswordCheck: { as: 'visitor', input: async (ask) => ({ body: await resetCode(ask) }) },
   resetPassword: {
     as: 'visitor',
     input: async (ask) => {
-      const { pass } = await ask(account.resetPasswordCheck, { body: await resetting(ask) });
+      const { pass } = await ask(account.resetPasswordCheck, { body: await resetCode(ask) });
       return { body: { pass, password: newPassword } };
     },
   },

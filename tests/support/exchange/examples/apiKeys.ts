@@ -3,13 +3,13 @@ import type { Ask, Examples } from './example';
 import { securityCodes } from './securityCodes';
 
 const terms = { label: 'Grid bot', permissions: ['read' as const, 'trade' as const], addresses: ['203.0.113.7'] };
-const created = async (ask: Ask) => (await ask(apiKeys.create, { body: { ...terms, days: null, ...(await securityCodes(ask)) } })).id;
+const createdKeyId = async (ask: Ask) => (await ask(apiKeys.create, { body: { ...terms, days: null, ...(await securityCodes(ask)) } })).id;
 
 export const apiKeysExamples: Examples<typeof apiKeys> = {
   list: {
     as: 'vip',
     input: async (ask) => {
-      await created(ask);
+      await createdKeyId(ask);
       return {};
     },
   },
@@ -17,8 +17,8 @@ export const apiKeysExamples: Examples<typeof apiKeys> = {
   edit: {
     as: 'vip',
     input: async (ask) => ({
-      body: { id: await created(ask), ...terms, label: 'Rebalancer', addresses: [], ...(await securityCodes(ask)) },
+      body: { id: await createdKeyId(ask), ...terms, label: 'Rebalancer', addresses: [], ...(await securityCodes(ask)) },
     }),
   },
-  remove: { as: 'vip', input: async (ask) => ({ body: { id: await created(ask), ...(await securityCodes(ask)) } }) },
+  remove: { as: 'vip', input: async (ask) => ({ body: { id: await createdKeyId(ask), ...(await securityCodes(ask)) } }) },
 };

@@ -10,7 +10,7 @@ const entry = { coinId: usdt, network, address, remark: 'Hardware wallet' };
 const withdrawal = { bver: withdrawalVersion, coinId: usdt, network, address, amount: '150' } as const;
 
 const depositAddress = (ask: Ask) => ask(capital.coinAddress, { body: { coinId: usdt, network } });
-const written = (ask: Ask) => ask(capital.createAddress, { body: entry });
+const createdAddress = (ask: Ask) => ask(capital.createAddress, { body: entry });
 
 export const capitalExamples: Examples<typeof capital> = {
   submitTransfer: { input: { body: transfer } },
@@ -40,8 +40,8 @@ export const capitalExamples: Examples<typeof capital> = {
   addressBook: { input: { body: { coinId: usdt } } },
   addressPage: { input: { body: { pageNum: 1, pageSize: 10 } } },
   createAddress: { input: { body: entry } },
-  remarkAddress: { input: async (ask) => ({ body: { id: (await written(ask)).id, remark: 'Old wallet' } }) },
-  removeAddress: { input: async (ask) => ({ query: { id: (await written(ask)).id } }) },
+  remarkAddress: { input: async (ask) => ({ body: { id: (await createdAddress(ask)).id, remark: 'Old wallet' } }) },
+  removeAddress: { input: async (ask) => ({ query: { id: (await createdAddress(ask)).id } }) },
   withdrawInfo: { input: { query: { coinId: usdt } } },
   withdraw: { input: async (ask) => ({ body: { ...withdrawal, ...(await securityCodes(ask)) } }) },
   cancelWithdrawal: {

@@ -7,9 +7,9 @@ const lena = personas.leadTrader.login.fid;
 const farid = personas.follower.login.fid;
 const kestrel = leadTraderBots.find(({ nickname }) => nickname === 'Kestrel')?.uid ?? 0;
 
-const order = (traderUid: number) =>
+const copyRequest = (traderUid: number) =>
   ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' }) satisfies Partial<CopyTradeRequest>;
-const openCopy = async (ask: Ask) => (await ask(copyTrading.copyPositions, { query: {} })).list[0]?.id ?? '';
+const openCopyId = async (ask: Ask) => (await ask(copyTrading.copyPositions, { query: {} })).list[0]?.id ?? '';
 
 export const copyTradingExamples: Examples<typeof copyTrading> = {
   traderList: { input: { query: { period: '30', sort: 'roi' } } },
@@ -27,14 +27,14 @@ export const copyTradingExamples: Examples<typeof copyTrading> = {
   removeCopier: { as: 'leadTrader', input: { query: { copierUid: farid } } },
   leadHistory: { as: 'leadTrader' },
   profitShares: { as: 'leadTrader' },
-  startCopyTrade: { input: { body: order(kestrel) } },
-  check: { input: { body: order(kestrel) } },
-  copyTradeSetting: { as: 'follower', input: { body: order(lena) } },
+  startCopyTrade: { input: { body: copyRequest(kestrel) } },
+  check: { input: { body: copyRequest(kestrel) } },
+  copyTradeSetting: { as: 'follower', input: { body: copyRequest(lena) } },
   currentTraders: { as: 'follower' },
   pauseCopyTrade: { as: 'follower', input: { body: { traderUid: lena } } },
   stopCopyTrade: { as: 'follower', input: { body: { traderUid: lena } } },
   copyPositions: { as: 'follower' },
-  closeCopyOrder: { as: 'follower', input: async (ask) => ({ body: { id: await openCopy(ask) } }) },
+  closeCopyOrder: { as: 'follower', input: async (ask) => ({ body: { id: await openCopyId(ask) } }) },
   pastCopyTrades: { as: 'follower' },
   copyHistory: { as: 'follower' },
   copyStatistics: { as: 'follower' },

@@ -2,9 +2,9 @@ import { live, liveStatus, reportReason, roomType } from '@/contract/live';
 import { personas } from '@fixtures/personas';
 import type { Ask, Examples } from './example';
 
-const onAir = async (ask: Ask) => (await ask(live.playing, {}))[0]?.id ?? 0;
-const waiting = async (ask: Ask) => (await ask(live.rooms, { query: { status: liveStatus.upcoming } }))[0]?.id ?? 0;
-const recorded = async (ask: Ask) => (await ask(live.rooms, { query: { status: liveStatus.playback } }))[0]?.id ?? 0;
+const liveRoomId = async (ask: Ask) => (await ask(live.playing, {}))[0]?.id ?? 0;
+const upcomingRoomId = async (ask: Ask) => (await ask(live.rooms, { query: { status: liveStatus.upcoming } }))[0]?.id ?? 0;
+const playbackRoomId = async (ask: Ask) => (await ask(live.rooms, { query: { status: liveStatus.playback } }))[0]?.id ?? 0;
 
 /** Opens a live room of the host with a chat message. */
 const ownRoom = async (ask: Ask) => {
@@ -12,16 +12,16 @@ const ownRoom = async (ask: Ask) => {
   const { msgId } = await ask(live.sendMessage, { body: { roomId, text: 'Welcome' } });
   return { roomId, msgId };
 };
-const planned = { title: 'Next week', lang: 'en_US' };
+const newRoom = { title: 'Next week', lang: 'en_US' };
 
 export const liveExamples: Examples<typeof live> = {
-  room: { input: async (ask) => ({ query: { id: await onAir(ask) } }) },
-  sendGift: { input: async (ask) => ({ body: { roomId: await onAir(ask), giftId: 1, count: 2 } }) },
+  room: { input: async (ask) => ({ query: { id: await liveRoomId(ask) } }) },
+  sendGift: { input: async (ask) => ({ body: { roomId: await liveRoomId(ask), giftId: 1, count: 2 } }) },
   forbid: {
     as: 'liveHost',
     input: async (ask) => ({ body: { roomId: (await ownRoom(ask)).roomId, userId: personas.trader.login.fid, minutes: 10 } }),
   },
-  report: { input: async (ask) => ({ body: { roomId: await onAir(ask), reason: reportReason.spam } }) },
+  report: { input: async (ask) => ({ body: { roomId: await liveRoomId(ask), reason: reportReason.spam } }) },
   followOrder: {
     input: async (ask) => {
       const rooms = await ask(live.playing, {});
@@ -30,8 +30,8 @@ export const liveExamples: Examples<typeof live> = {
       return { body: { roomId: message?.roomId ?? 0, orderId: message?.order?.orderId ?? '' } };
     },
   },
-  playback: { input: async (ask) => ({ body: { roomId: await recorded(ask), seconds: 90 } }) },
-  createRoom: { as: 'liveHost', input: { body: planned } },
+  playback: { input: async (ask) => ({ body: { roomId: await playbackRoomId(ask), seconds: 90 } }) },
+  createRoom: { as: 'liveHost', input: { body: newRoom } },
   startRoom: {
     as: 'liveHost',
     input: async (ask) => {
@@ -40,11 +40,11 @@ export const liveExamples: Examples<typeof live> = {
     },
   },
   closeRoom: { as: 'liveHost', input: async (ask) => ({ body: { id: (await ownRoom(ask)).roomId } }) },
-  reserve: { input: async (ask) => ({ body: { roomId: await waiting(ask) } }) },
-  forbidStatus: { input: async (ask) => ({ query: { roomId: await onAir(ask), userId: personas.trader.login.fid } }) },
-  role: { input: async (ask) => ({ query: { roomId: await onAir(ask) } }) },
+  reserve: { input: async (ask) => ({ body: { roomId: await upcomingRoomId(ask) } }) },
+  forbidStatus: { input: async (ask) => ({ query: { roomId: await liveRoomId(ask), userId: personas.trader.login.fid } }) },
+  role: { input: async (ask) => ({ query: { roomId: await liveRoomId(ask) } }) },
   deleteMessage: { as: 'liveHost', input: async (ask) => ({ body: await ownRoom(ask) }) },
   pinMessage: { as: 'liveHost', input: async (ask) => ({ body: await ownRoom(ask) }) },
-  messages: { input: async (ask) => ({ query: { roomId: await onAir(ask) } }) },
-  sendMessage: { input: async (ask) => ({ body: { roomId: await onAir(ask), text: 'Good morning' } }) },
+  messages: { input: async (ask) => ({ query: { roomId: await liveRoomId(ask) } }) },
+  sendMessage: { input: async (ask) => ({ body: { roomId: await liveRoomId(ask), text: 'Good morning' } }) },
 };

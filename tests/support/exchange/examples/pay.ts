@@ -6,7 +6,7 @@ import { securityCodes } from './securityCodes';
 const usdt = 52;
 const recipient = String(personas.vip.login.fid);
 const requested = { payer: recipient, coinId: usdt, amount: '35', note: 'Birthday present' };
-const created = async (ask: Ask) => (await ask(pay.requestPayment, { body: requested })).id;
+const createdRequestId = async (ask: Ask) => (await ask(pay.requestPayment, { body: requested })).id;
 
 export const payExamples: Examples<typeof pay> = {
   payInfo: { input: { query: { coinId: usdt } } },
@@ -19,5 +19,5 @@ export const payExamples: Examples<typeof pay> = {
     as: 'vip',
     input: async (ask) => ({ body: { id: (await ask(pay.paymentRequests, { query: { direction: 'incoming' } })).list[0]?.id ?? '' } }),
   },
-  cancelRequest: { input: async (ask) => ({ body: { id: await created(ask) } }) },
+  cancelRequest: { input: async (ask) => ({ body: { id: await createdRequestId(ask) } }) },
 };

@@ -1,17 +1,17 @@
 import { premarket } from '@/contract/premarket';
 import type { Ask, Examples } from './example';
 
-const far = { tradeId: 1105, side: 'buy', price: '0.1', amount: '100' } as const;
+const restingOrder = { tradeId: 1105, side: 'buy', price: '0.1', amount: '100' } as const;
 
 /** Places a resting order to cancel. */
 const placed = async (ask: Ask) => {
-  const { orderId } = await ask(premarket.placeOrder, { body: far });
+  const { orderId } = await ask(premarket.placeOrder, { body: restingOrder });
   return { params: { orderId } };
 };
 
 export const premarketExamples: Examples<typeof premarket> = {
-  placeOrder: { input: { body: far } },
+  placeOrder: { input: { body: restingOrder } },
   editOrder: { input: async (ask) => ({ ...(await placed(ask)), body: { amount: '120' } }) },
   cancelOrder: { input: placed },
-  cancelOrders: { input: { query: { tradeId: far.tradeId } } },
+  cancelOrders: { input: { query: { tradeId: restingOrder.tradeId } } },
 };

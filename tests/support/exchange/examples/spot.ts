@@ -2,16 +2,16 @@ import { account } from '@/contract/capital';
 import { spot } from '@/contract/spot';
 import type { Ask, Examples } from './example';
 
-const far = { tradeId: 1001, side: 'buy', type: 'limit', price: '40000', amount: '0.01' } as const;
+const restingOrder = { tradeId: 1001, side: 'buy', type: 'limit', price: '40000', amount: '0.01' } as const;
 
 /** Places a resting order to read, change or cancel. */
 const placed = async (ask: Ask) => {
-  const { orderId } = await ask(spot.placeOrder, { body: far });
+  const { orderId } = await ask(spot.placeOrder, { body: restingOrder });
   return { params: { orderId } };
 };
 
 export const spotExamples: Examples<typeof spot> = {
-  placeOrder: { input: { body: far } },
+  placeOrder: { input: { body: restingOrder } },
   placeOcoOrder: {
     input: {
       body: {
@@ -30,8 +30,8 @@ export const spotExamples: Examples<typeof spot> = {
   cancelOrders: { input: { query: { tradeId: 1001 } } },
   orderDetail: {
     input: async (ask) => {
-      const [waiting] = (await ask(spot.openOrders, { query: {} })).list;
-      return waiting ? { params: { orderId: waiting.orderId } } : placed(ask);
+      const [openOrder] = (await ask(spot.openOrders, { query: {} })).list;
+      return openOrder ? { params: { orderId: openOrder.orderId } } : placed(ask);
     },
   },
   coinInfo: { input: { query: { coinId: 1 } } },

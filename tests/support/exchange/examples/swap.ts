@@ -7,14 +7,14 @@ const contractCode = 'btcusdt';
 const params = { bizType, contractCode } as const;
 
 /** A limit order far below the market, which is not filled. */
-const waiting = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', leverage: 10 } as const;
+const restingOrder = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', leverage: 10 } as const;
 
-async function ordered(ask: Ask): Promise<string> {
-  return (await ask(placeOrder, { params, body: waiting })).orderId;
+async function placedOrderId(ask: Ask): Promise<string> {
+  return (await ask(placeOrder, { params, body: restingOrder })).orderId;
 }
 
-/** Opens a long position at market and returns its identifiers. */
-async function opened(ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated'): Promise<string> {
+/** Opens a long position at market and returns its id. */
+async function openedPositionId(ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated'): Promise<string> {
   await ask(placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10, marginMode } });
   return (await ask(positionList, { params: { bizType } }))[0]?.positionId ?? '';
 }
@@ -26,21 +26,25 @@ export const swapExamples: Examples<typeof swap> = {
   contractCandles: { input: { params: { contractCode } } },
   settlement: { input: { params: { contractCode: 'btcusdt_251226_d' } } },
   fundingRates: { input: { params: { contractCode } } },
-  placeOrder: { input: { params, body: waiting } },
+  placeOrder: { input: { params, body: restingOrder } },
   orderDetail: {
     input: async (ask) => {
-      const [waiting] = (await ask(openOrders, {})).list;
+      const [openOrder] = (await ask(openOrders, {})).list;
       return {
-        params: { bizType, contractCode: waiting?.contractCode ?? contractCode, orderId: waiting?.orderId ?? (await ordered(ask)) },
+        params: {
+          bizType,
+          contractCode: openOrder?.contractCode ?? contractCode,
+          orderId: openOrder?.orderId ?? (await placedOrderId(ask)),
+        },
       };
     },
   },
-  cancelOrder: { input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) } }) },
-  cancelOrderById: { input: async (ask) => ({ params: { ...params, id: await ordered(ask) } }) },
-  cancelOrders: { input: async (ask) => ({ body: { orderIds: [await ordered(ask)] } }) },
-  changeOrders: { input: async (ask) => ({ params, body: { orders: [{ orderId: await ordered(ask), price: '71000' }] } }) },
+  cancelOrder: { input: async (ask) => ({ params: { ...params, orderId: await placedOrderId(ask) } }) },
+  cancelOrderById: { input: async (ask) => ({ params: { ...params, id: await placedOrderId(ask) } }) },
+  cancelOrders: { input: async (ask) => ({ body: { orderIds: [await placedOrderId(ask)] } }) },
+  changeOrders: { input: async (ask) => ({ params, body: { orders: [{ orderId: await placedOrderId(ask), price: '71000' }] } }) },
   changeCondition: {
-    input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) }, body: { stopLossPrice: '60000' } }),
+    input: async (ask) => ({ params: { ...params, orderId: await placedOrderId(ask) }, body: { stopLossPrice: '60000' } }),
   },
   placeCondition: {
     input: { params, body: { kind: 'plan', side: 'buy', amount: '0.01', triggerPrice: '70000', leverage: 10 } },
@@ -54,24 +58,24 @@ export const swapExamples: Examples<typeof swap> = {
     },
   },
   cancelConditions: { input: { params } },
-  reverseOrder: { input: async (ask) => ({ params, body: { positionId: await opened(ask) } }) },
+  reverseOrder: { input: async (ask) => ({ params, body: { positionId: await openedPositionId(ask) } }) },
   dealRecords: { input: { params: { bizType } } },
   positionList: { input: { params: { bizType } } },
   positionHistory: { input: { params: { bizType } } },
   changeMargin: {
-    input: async (ask) => ({ params, body: { positionId: await opened(ask), kind: 'add', amount: '20' } }),
+    input: async (ask) => ({ params, body: { positionId: await openedPositionId(ask), kind: 'add', amount: '20' } }),
   },
   mergePositions: {
     input: async (ask) => {
       await ask(setPosition, { params, body: { positionType: 'split' } });
-      await opened(ask);
-      await opened(ask);
+      await openedPositionId(ask);
+      await openedPositionId(ask);
       return { params, body: { side: 'long' } };
     },
   },
   closeAllPositions: {
     input: async (ask) => {
-      await opened(ask);
+      await openedPositionId(ask);
       return { params: { bizType }, body: { scope: 'all' } };
     },
   },

@@ -33,18 +33,18 @@ export function createSavings({ db, ledger, inbox, now, schedule, cancel }: Savi
     if (!db.users.get(owner)) throw new BusinessError('notFound');
     ledger.post({ at: now(), kind: entryKind.transfer, reference: aboutSavings, lines: movement(coinId, amount, from, to) });
   };
-  const expect = (owner: number, days: number) =>
+  const scheduleInterest = (owner: number, days: number) =>
     db.savingsPots.upsert({ owner, days, scheduledEventId: schedule(now() + dayMs, { part: 'savings', owner }) });
   return {
     deposit: (owner, amount) => {
       move(owner, amount, spot(owner), pot(owner));
-      if (!db.savingsPots.get(owner)) expect(owner, 0);
+      if (!db.savingsPots.get(owner)) scheduleInterest(owner, 0);
     },
     withdraw: (owner, amount) => {
       move(owner, amount, pot(owner), spot(owner));
-      const known = db.savingsPots.get(owner);
-      if (!known || balance(owner) !== '0') return;
-      cancel(known.scheduledEventId);
+      const record = db.savingsPots.get(owner);
+      if (!record || balance(owner) !== '0') return;
+      cancel(record.scheduledEventId);
       db.savingsPots.remove(owner);
     },
     balance,
@@ -52,7 +52,7 @@ export function createSavings({ db, ledger, inbox, now, schedule, cancel }: Savi
       const amount = truncate(multiply(balance(owner), dailyRate), precision);
       ledger.post({ at, kind: entryKind.interest, reference: aboutSavings, lines: movement(coinId, amount, lending, pot(owner)) });
       inbox.write({ owner, notice: 'savingsInterest', at, values: { amount } });
-      expect(owner, (db.savingsPots.get(owner)?.days ?? 0) + 1);
+      scheduleInterest(owner, (db.savingsPots.get(owner)?.days ?? 0) + 1);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Ask } from '../examples/example';
 const keyOf = (account: Account, coinId: number, bucket: string): string => `${holdingKey(account, coinId)}/${bucket}`;
 
 /** Follows a ledger entry by entry; each call returns the inconsistencies since the last one. */
-function followLedger(name: string, ledger: Ledger): () => string[] {
+function trackLedger(name: string, ledger: Ledger): () => string[] {
   const posted = new Map<string, Decimal>();
   let count = 0;
   return () => {
@@ -43,8 +43,8 @@ function followLedger(name: string, ledger: Ledger): () => string[] {
 }
 
 /** Follows all money of a world: every coin sums to zero, no user has a negative balance, and every balance equals its entries. */
-export function followMoney({ ledger, mockLedger }: Pick<World, 'ledger' | 'mockLedger'>): () => string[] {
-  const books = [followLedger('ledger', ledger), followLedger('mock ledger', mockLedger)];
+export function trackBalances({ ledger, mockLedger }: Pick<World, 'ledger' | 'mockLedger'>): () => string[] {
+  const books = [trackLedger('ledger', ledger), trackLedger('mock ledger', mockLedger)];
   return () => books.flatMap((check) => check());
 }
 

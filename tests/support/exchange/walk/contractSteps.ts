@@ -20,7 +20,7 @@ async function nearPrice(ask: Ask, dice: Dice, contractCode: string): Promise<st
   return truncate(multiply(best?.[0] ?? '1', `${(97 + dice.roll(61) / 10) / 100}`), contractCode === 'solusdt' ? 2 : 1);
 }
 
-const held = async (ask: Ask, dice: Dice) =>
+const anyPosition = async (ask: Ask, dice: Dice) =>
   dice.some(await ask(swap.positionList, { params: portal, query: { mode: dice.pick([tradeMode.real, tradeMode.real, tradeMode.mock]) } }));
 
 async function order(ask: Ask, dice: Dice) {
@@ -54,7 +54,7 @@ export const contractSteps: readonly Step[] = [
   {
     as: traders,
     act: async (ask, dice) => {
-      const position = await held(ask, dice);
+      const position = await anyPosition(ask, dice);
       if (!position) return;
       const { contractCode, positionId } = position;
       const triggerPrice = await nearPrice(ask, dice, contractCode);
@@ -67,7 +67,7 @@ export const contractSteps: readonly Step[] = [
   {
     as: traders,
     act: async (ask, dice) => {
-      const position = await held(ask, dice);
+      const position = await anyPosition(ask, dice);
       if (!position) return;
       const { contractCode, positionId } = position;
       const body = { positionId, kind: dice.pick(['add', 'remove']), amount: dice.amount(2) } as const;
@@ -77,7 +77,7 @@ export const contractSteps: readonly Step[] = [
   {
     as: traders,
     act: async (ask, dice) => {
-      const position = await held(ask, dice);
+      const position = await anyPosition(ask, dice);
       if (!position) return;
       const { contractCode, positionId } = position;
       await ask(swap.reverseOrder, { params: { ...portal, contractCode }, body: { positionId } });

@@ -10,7 +10,7 @@ import { usdt, type Dice, type Step } from './steps';
 const payers = ['trader', 'vip', 'whale', 'follower'] as const;
 const preTraders = ['trader', 'vip', 'whale', 'contractTrader'] as const;
 const scopes = ['all', 'BTC', 'ETH_USDT', 'btcusdt'] as const;
-const someMinutes = (dice: Dice) => (1 + dice.roll(30)) * 60_000;
+const randomMinutesMs = (dice: Dice) => (1 + dice.roll(30)) * 60_000;
 
 /** Payments between users, pre-market trading, and interventions in the markets meanwhile. */
 export const marketSteps: readonly Step[] = [
@@ -67,15 +67,15 @@ export const marketSteps: readonly Step[] = [
     as: ['trader'],
     act: (ask, dice) => {
       const percent = String(dice.roll(17) - 8);
-      return ask(control.move, { body: { of: dice.pick(scopes), percent, overMs: dice.pick([0, 60_000]), holdMs: someMinutes(dice) } });
+      return ask(control.move, { body: { of: dice.pick(scopes), percent, overMs: dice.pick([0, 60_000]), holdMs: randomMinutesMs(dice) } });
     },
   },
-  { as: ['trader'], act: (ask, dice) => ask(control.halt, { body: { of: dice.pick(scopes), forMs: someMinutes(dice) } }) },
+  { as: ['trader'], act: (ask, dice) => ask(control.halt, { body: { of: dice.pick(scopes), forMs: randomMinutesMs(dice) } }) },
   { as: ['trader'], act: (ask, dice) => ask(control.resume, { body: { of: dice.pick(scopes) } }) },
   {
     as: ['trader'],
     act: (ask, dice) => {
-      const body = { of: dice.pick(scopes), factor: dice.pick(['0.05', '0.5']), forMs: someMinutes(dice) };
+      const body = { of: dice.pick(scopes), factor: dice.pick(['0.05', '0.5']), forMs: randomMinutesMs(dice) };
       return dice.roll(2) === 0
         ? ask(control.thinBook, { body })
         : ask(control.widenSpread, { body: { ...body, factor: dice.pick(['2', '20']) } });

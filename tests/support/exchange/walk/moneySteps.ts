@@ -55,8 +55,8 @@ export const moneySteps: readonly Step[] = [
   {
     as: everybody,
     act: async (ask, dice) => {
-      const known = dice.some((await ask(capital.withdrawalRecords, { query: {} })).list);
-      if (known) await ask(capital.cancelWithdrawal, { body: { id: known.id } });
+      const withdrawal = dice.some((await ask(capital.withdrawalRecords, { query: {} })).list);
+      if (withdrawal) await ask(capital.cancelWithdrawal, { body: { id: withdrawal.id } });
     },
   },
   {

@@ -42,7 +42,7 @@ async function order(ask: Ask, dice: Dice) {
   }
 }
 
-const open = async (ask: Ask, dice: Dice) => dice.some((await ask(spot.openOrders, { query: { pageSize: 20 } })).list);
+const anyOpenOrder = async (ask: Ask, dice: Dice) => dice.some((await ask(spot.openOrders, { query: { pageSize: 20 } })).list);
 const loan = (dice: Dice) => ({ coinId: dice.pick([usdt.coinId, 1, 2]), amount: dice.amount(4) });
 
 /** User actions on coins: orders of every kind in every account, and loans. */
@@ -76,17 +76,17 @@ export const spotSteps: readonly Step[] = [
   {
     as: traders,
     act: async (ask, dice) => {
-      const known = await open(ask, dice);
-      if (!known) return;
-      const change = dice.pick([{ amount: dice.amount(4) }, { price: await nearPrice(ask, dice, known.tradeId) }]);
-      await ask(spot.editOrder, { params: { orderId: known.orderId }, body: change });
+      const openOrder = await anyOpenOrder(ask, dice);
+      if (!openOrder) return;
+      const change = dice.pick([{ amount: dice.amount(4) }, { price: await nearPrice(ask, dice, openOrder.tradeId) }]);
+      await ask(spot.editOrder, { params: { orderId: openOrder.orderId }, body: change });
     },
   },
   {
     as: traders,
     act: async (ask, dice) => {
-      const known = await open(ask, dice);
-      if (known) await ask(spot.cancelOrder, { params: { orderId: known.orderId } });
+      const openOrder = await anyOpenOrder(ask, dice);
+      if (openOrder) await ask(spot.cancelOrder, { params: { orderId: openOrder.orderId } });
     },
   },
   { as: traders, act: (ask, dice) => ask(spot.cancelOrders, { query: dice.pick([{}, { tradeId: 1001 }]) }) },

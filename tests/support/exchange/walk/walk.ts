@@ -8,7 +8,7 @@ import { historyStart, requestOf, type Action } from '../actions';
 import { actionOf, allCalls } from '../calls';
 import { examples } from '../examples';
 import type { Ask } from '../examples/example';
-import { followMoney, unbilled } from './audit';
+import { trackBalances, unbilled } from './audit';
 import { contractSteps } from './contractSteps';
 import { diceOf } from './dice';
 import { marketSteps } from './marketSteps';
@@ -38,7 +38,7 @@ export interface Walk {
   readonly faults: readonly string[];
 }
 
-/** Makes random calls to all products as changing personas while time passes; checks all balances after every step, and everybody's bills at the end. */
+/** Makes random calls to all products as changing personas while time passes; checks all balances after every step, and every user's bills at the end. */
 export async function walk(seed: string, steps: number): Promise<Walk> {
   const own = openInPage({ source: () => historyStart });
   const dice = diceOf(seed);
@@ -53,14 +53,14 @@ export async function walk(seed: string, steps: number): Promise<Walk> {
     return response;
   };
   const ask: Ask = (endpoint, input) => call(endpoint, input, { origin, language: 'en_US', transport });
-  const become = (persona: PersonaId) => ask(control.persona, { body: { persona } });
+  const switchPersona = (persona: PersonaId) => ask(control.persona, { body: { persona } });
 
   await ask(control.reset, { body: { seed: `walk ${seed}`, startedAt: historyStart, frozen: true } });
   const world = own.simulation.world();
-  const audit = followMoney(world);
+  const audit = trackBalances(world);
   for (let step = 0; step < steps; step += 1) {
     const { as, act } = dice.some(dice.pick(kinds)) ?? { as: ['trader'], act: async () => {} };
-    await become(dice.pick(as));
+    await switchPersona(dice.pick(as));
     await act(ask, dice).then(
       () => (done += 1),
       ({ failure }: ApiError) => {
@@ -76,14 +76,14 @@ export async function walk(seed: string, steps: number): Promise<Walk> {
   for (const persona of personaIds) {
     const { login } = personas[persona];
     if (login === null || !world.db.users.get(login.fid)) continue;
-    await become(persona);
+    await switchPersona(persona);
     faults.push(...(await unbilled(world, login.fid, ask)));
   }
   return { actions, done, refused, faults };
 }
 
 /** Repeats the requests of a walk in a fresh exchange; returns the text of each response and the final export. */
-export async function retrace(actions: readonly Action[]): Promise<string[]> {
+export async function replayWalk(actions: readonly Action[]): Promise<string[]> {
   const own = openInPage({ source: () => historyStart });
   const answers: string[] = [];
   for (const action of [...actions, { method: control.export.method, path: control.export.path }])

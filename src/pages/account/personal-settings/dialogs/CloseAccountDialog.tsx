@@ -50,8 +50,8 @@ export function CloseAccountDialog() {
 function Blockers() {
   const t = useText('security');
   const { to } = useHrefs();
-  const found = useUnit(model.$blockers);
-  const blockers = found.length === 0 ? (['assets'] as const) : found;
+  const reportedBlockers = useUnit(model.$blockers);
+  const blockers = reportedBlockers.length === 0 ? (['assets'] as const) : reportedBlockers;
   return (
     <Stack gap={4}>
       {t('security.closeNotEmpty')}

@@ -11,7 +11,7 @@ import { dialogClosed } from '../dialog';
 
 export interface FormDialogProps {
   readonly title: string;
-  /** False once a result dialog takes its place: still mounted while closing, it lets that dialog learn where to restore the focus. */
+  /** False once a result dialog replaces it; it stays mounted while closing, so that the result dialog knows where to restore the focus. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
   /** Purpose of the change. */
@@ -32,11 +32,11 @@ export interface FormDialogProps {
 export function FormDialog({ title, isOpen = true, children, intro, warning, errors, challenge, onSubmit, ...submit }: FormDialogProps) {
   const t = useText('security', 'challenge');
   const onClose = useUnit(dialogClosed);
-  const found = Object.entries(errors).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+  const fieldErrors = Object.entries(errors).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
   return (
     <>
       <Dialog title={title} width="narrow" isClosable isDismissable={false} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-        <Form label={title} errors={found} summaryTitle={t('challenge.summary', { count: found.length })} onSubmit={onSubmit}>
+        <Form label={title} errors={fieldErrors} summaryTitle={t('challenge.summary', { count: fieldErrors.length })} onSubmit={onSubmit}>
           {intro && (
             <Text as="p" tone="soft">
               {intro}

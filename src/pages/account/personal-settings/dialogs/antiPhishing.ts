@@ -15,20 +15,20 @@ const shared = {
 export const setPhrase = createGuardedMutation({ endpoint: account.setAntiPhishingCode, ...shared });
 export const changePhrase = createGuardedMutation({ endpoint: account.modifyAntiPhishingCode, ...shared });
 
-export const $isSet = security.$latest.map((known) => known?.isSet.antiPhishing === true);
+export const $isSet = security.$latest.map((latest) => latest?.isSet.antiPhishing === true);
 export const $phrase = typedText(typed);
 const $isAttempted = hasFired(submitted);
 /** Whether to report the phrase as invalid: it needs 4 to 20 letters or digits (assumed: field rules are not shown). */
 export const $isInvalid = combine($phrase, $isAttempted, (phrase, isAttempted) => isAttempted && !isPhrase(phrase));
 
-const asked = sample({
+const validFormSubmitted = sample({
   clock: submitted,
   source: { phrase: $phrase, isSet: $isSet },
   filter: ({ phrase }) => isPhrase(phrase),
   fn: ({ phrase, isSet }) => ({ phrase: phrase.trim(), isSet }),
 });
-sample({ clock: asked.filterMap(({ phrase, isSet }) => (isSet ? undefined : phrase)), target: setPhrase.requested });
-sample({ clock: asked.filterMap(({ phrase, isSet }) => (isSet ? phrase : undefined)), target: changePhrase.requested });
+sample({ clock: validFormSubmitted.filterMap(({ phrase, isSet }) => (isSet ? undefined : phrase)), target: setPhrase.requested });
+sample({ clock: validFormSubmitted.filterMap(({ phrase, isSet }) => (isSet ? phrase : undefined)), target: changePhrase.requested });
 announceChange(setPhrase.done, 'security.antiPhishingSet');
 announceChange(changePhrase.done, 'security.antiPhishingSet');
 

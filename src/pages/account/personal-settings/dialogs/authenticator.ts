@@ -14,7 +14,7 @@ export const submitted = createEvent();
 /** Requests new recovery codes in place of the current ones. */
 export const codesRequested = createEvent();
 
-export const $isBound = security.$latest.map((known) => known?.isSet.google === true);
+export const $isBound = security.$latest.map((latest) => latest?.isSet.google === true);
 
 /** The dialog is mounted. It is loaded lazily, so `dialogOpened` would fire before this model exists. */
 export const AuthenticatorGate = createGate('AuthenticatorGate');
@@ -28,7 +28,7 @@ export const key = query({
 
 export const bind = createGuardedMutation({
   endpoint: account.bindGoogle,
-  params: (shown: string, codes) => ({ body: { code: shown, ...codes } }),
+  params: (newCode: string, codes) => ({ body: { code: newCode, ...codes } }),
   shown: [code.newCodeWrong.code],
   edited: codeTyped,
   resetOn: dialogLeft,
@@ -60,11 +60,11 @@ export const $recoveryCodes = createStore<readonly string[] | null>(null, { seri
   .reset(dialogLeft);
 
 const $isAttempted = hasFired(submitted);
-const isCodeWrong = replace.failed.filter({
+const wrongCodeRefused = replace.failed.filter({
   fn: ({ error }) => refusalCode(error) === code.codeWrong.code,
 });
 const $isWrong = createStore(false)
-  .on(isCodeWrong, () => true)
+  .on(wrongCodeRefused, () => true)
   .reset(codeTyped, dialogLeft);
 export const $problem = combine(
   { typed: $code, isAttempted: $isAttempted, refusal: bind.$refusal, isWrong: $isWrong },

@@ -17,9 +17,9 @@ export const close = createGuardedMutation({
   resetOn: dialogLeft,
 });
 /** Whether the account is empty and may be closed; null if unknown. */
-export const $isEmpty = security.$latest.map((known) => known?.canDelete ?? null);
+export const $isEmpty = security.$latest.map((latest) => latest?.canDelete ?? null);
 /** What prevents closing the account. */
-export const $blockers = security.$latest.map((known) => known?.blockers ?? []);
+export const $blockers = security.$latest.map((latest) => latest?.blockers ?? []);
 export const $password = typedText(passwordTyped);
 const $isAttempted = hasFired(submitted);
 export const $problem = combine($password, $isAttempted, close.$refusal, (password, isAttempted, refusal) =>

@@ -38,25 +38,25 @@ const freeze = mutation<typeof account.freezeAccount, void>({
 });
 export const $isPending = or(remove.$isPending, whitelist.$isPending, cancelRemoval.$isPending, freeze.$isPending);
 
-const asked = sample({
+const confirmedDialog = sample({
   clock: confirmed,
   source: combine({ dialog: $dialog, isPending: $isPending }),
   filter: ({ isPending }) => !isPending,
   fn: ({ dialog }) => dialog,
 });
 sample({
-  clock: asked.filterMap((dialog) =>
+  clock: confirmedDialog.filterMap((dialog) =>
     dialog === 'removeGoogle' || dialog === 'removeEmail' || dialog === 'removePhone' ? removedFactors[dialog] : undefined,
   ),
   target: remove.requested,
 });
 sample({
-  clock: asked.filterMap((dialog) => (dialog === 'whitelistOn' ? true : dialog === 'whitelistOff' ? false : undefined)),
+  clock: confirmedDialog.filterMap((dialog) => (dialog === 'whitelistOn' ? true : dialog === 'whitelistOff' ? false : undefined)),
   target: whitelist.requested,
 });
-sample({ clock: asked.filter({ fn: (dialog) => dialog === 'freeze' }), fn: () => {}, target: freeze.submitted });
+sample({ clock: confirmedDialog.filter({ fn: (dialog) => dialog === 'freeze' }), fn: () => {}, target: freeze.submitted });
 sample({
-  clock: asked.filterMap((dialog) =>
+  clock: confirmedDialog.filterMap((dialog) =>
     dialog === 'cancelGoogleRemoval' || dialog === 'cancelEmailRemoval' || dialog === 'cancelPhoneRemoval'
       ? cancelledRemovals[dialog]
       : undefined,

@@ -10,7 +10,7 @@ import { dialogLeft, hasFired, announceChange } from '../dialog';
 import { $sendRefusal } from './contactCode';
 import { $code, $contact, codeRequested, contactName, edited, submitted, type Contact } from './contactFields';
 
-export const $isBound = combine($contact, security.$latest, (contact, known) => known?.isSet[contact] === true);
+export const $isBound = combine($contact, security.$latest, (contact, latest) => latest?.isSet[contact] === true);
 const { $loginName } = contactName;
 
 interface NewContact {
@@ -20,14 +20,14 @@ interface NewContact {
 const shown = [code.newCodeWrong.code, code.accountTaken.code] as const;
 export const bindEmail = createGuardedMutation({
   endpoint: account.bindEmail,
-  params: ({ contact: email, code: sent }: NewContact, codes: SecurityCodes) => ({ body: { email, code: sent, ...codes } }),
+  params: ({ contact: email, code: contactCode }: NewContact, codes: SecurityCodes) => ({ body: { email, code: contactCode, ...codes } }),
   shown,
   edited,
   resetOn: dialogLeft,
 });
 export const bindPhone = createGuardedMutation({
   endpoint: account.bindPhone,
-  params: ({ contact: phone, code: sent }: NewContact, codes: SecurityCodes) => ({ body: { phone, code: sent, ...codes } }),
+  params: ({ contact: phone, code: contactCode }: NewContact, codes: SecurityCodes) => ({ body: { phone, code: contactCode, ...codes } }),
   shown,
   edited,
   resetOn: dialogLeft,
@@ -41,13 +41,13 @@ export const verifyOwner = createGuardedMutation({
 type Replacement = NewContact & { readonly pass: string };
 const replaceEmail = mutation({
   endpoint: account.validateNewEmail,
-  params: ({ contact: email, code: sent, pass }: Replacement) => ({ body: { email, code: sent, pass } }),
+  params: ({ contact: email, code: contactCode, pass }: Replacement) => ({ body: { email, code: contactCode, pass } }),
   showsRefusal: true,
   resetOn: dialogLeft,
 });
 const replacePhone = mutation({
   endpoint: account.validateNewPhone,
-  params: ({ contact: phone, code: sent, pass }: Replacement) => ({ body: { phone, code: sent, pass } }),
+  params: ({ contact: phone, code: contactCode, pass }: Replacement) => ({ body: { phone, code: contactCode, pass } }),
   showsRefusal: true,
   resetOn: dialogLeft,
 });
@@ -55,16 +55,16 @@ const refused = merge([replaceEmail.failed, replacePhone.failed]).filterMap(({ e
 
 const $pass = createStore('', { serialize: 'ignore' })
   .on(verifyOwner.done, (_, { data }) => data.pass)
-  .reset(refused.filter({ fn: (number) => number === code.verificationExpired.code }), dialogLeft);
+  .reset(refused.filter({ fn: (errorCode) => errorCode === code.verificationExpired.code }), dialogLeft);
 
 const $isNameAttempted = hasFired(codeRequested, submitted);
 const $isCodeAttempted = hasFired(submitted);
 const $replaceRefusal = createStore<number | null>(null)
-  .on(refused, (_, number) => number)
+  .on(refused, (_, errorCode) => errorCode)
   .reset(edited, submitted, dialogLeft);
 const $refusals = combine([bindEmail.$refusal, bindPhone.$refusal, $replaceRefusal, $sendRefusal]);
 
-const wrong: readonly number[] = [code.newCodeWrong.code, code.codeWrong.code, code.codeExpired.code];
+const invalidCodeErrors: readonly number[] = [code.newCodeWrong.code, code.codeWrong.code, code.codeExpired.code];
 type Problem = TextKey<'security' | 'accountForm' | 'challenge'> | null;
 export const $nameProblem = combine(
   { problem: contactName.$problem, isAttempted: $isNameAttempted, refusals: $refusals },
@@ -74,7 +74,7 @@ export const $nameProblem = combine(
 export const $codeProblem = combine(
   { typed: $code, isAttempted: $isCodeAttempted, refusals: $refusals },
   ({ typed, isAttempted, refusals }): Problem => {
-    if (wrong.some((number) => refusals.includes(number))) return 'security.newCodeWrong';
+    if (invalidCodeErrors.some((errorCode) => refusals.includes(errorCode))) return 'security.newCodeWrong';
     return isAttempted && !isCodeComplete(typed) ? 'challenge.codeMissing' : null;
   },
 );
@@ -104,13 +104,13 @@ sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'email
 sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'phone', fn: newContact, target: bindPhone.requested });
 // Verification is not repeated while the pass is valid.
 sample({ clock: form, filter: ({ isBound, pass }) => isBound && pass === '', fn: ({ item }) => item, target: verifyOwner.requested });
-const passed = sample({
+const replacementReady = sample({
   clock: [verifyOwner.done.map(() => {}), form.filterMap(({ isBound, pass }) => (isBound && pass !== '' ? true : undefined)).map(() => {})],
   source: { item: $contact, contact: $loginName, code: $code, pass: $pass },
 });
 const replacement = ({ contact, code: typed, pass }: Replacement): Replacement => ({ contact, code: typed, pass });
-sample({ clock: passed, filter: ({ item }) => item === 'email', fn: replacement, target: replaceEmail.submitted });
-sample({ clock: passed, filter: ({ item }) => item === 'phone', fn: replacement, target: replacePhone.submitted });
+sample({ clock: replacementReady, filter: ({ item }) => item === 'email', fn: replacement, target: replaceEmail.submitted });
+sample({ clock: replacementReady, filter: ({ item }) => item === 'phone', fn: replacement, target: replacePhone.submitted });
 announceChange(merge([bindEmail.done, replaceEmail.done]), 'security.emailSaved');
 announceChange(merge([bindPhone.done, replacePhone.done]), 'security.phoneSaved');
 

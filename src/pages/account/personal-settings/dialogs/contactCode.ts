@@ -25,7 +25,7 @@ export const { $now } = interval({ every: 1000, start: resendFx.doneData, stop: 
 export const $sendRefusal = createStore<number | null>(null)
   .on(
     send.failed.filterMap(({ error }) => refusalCode(error)),
-    (_, number) => number,
+    (_, errorCode) => errorCode,
   )
   .reset(edited, codeRequested, dialogLeft);
 

@@ -20,11 +20,11 @@ const shared = {
   edited: merge([digitsTyped, passwordTyped]),
   resetOn: dialogLeft,
 };
-/** `first` sets the fund password, `other` changes it and puts withdrawals on hold. */
+/** Sets the first fund password; `changePassword` replaces it and puts withdrawals on hold. */
 export const setPassword = createGuardedMutation({ endpoint: account.setTradePassword, ...shared });
 export const changePassword = createGuardedMutation({ endpoint: account.resetTradePassword, ...shared });
 
-export const $isSet = security.$latest.map((known) => known?.isSet.fundPassword === true);
+export const $isSet = security.$latest.map((latest) => latest?.isSet.fundPassword === true);
 export const $digits = typedText(digitsTyped, (text) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
 export const $password = typedText(passwordTyped);
 const $isAttempted = hasFired(submitted);
@@ -34,25 +34,25 @@ const $errors = combine(
   {
     digits: $digits,
     password: $password,
-    refusal: combine(setPassword.$refusal, changePassword.$refusal, (one, another) => one ?? another),
+    refusal: combine(setPassword.$refusal, changePassword.$refusal, (setRefusal, changeRefusal) => setRefusal ?? changeRefusal),
   },
   ({ digits, password, refusal }): Readonly<Record<'digits' | 'password', Problem>> => ({
     digits: isComplete(digits) ? null : 'security.fundPasswordInvalid',
     password: passwordProblem(password, refusal),
   }),
 );
-const nothing = { digits: null, password: null } as const;
+const noErrors = { digits: null, password: null } as const;
 /** Field errors, shown from the first attempt on. */
-export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : nothing));
+export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : noErrors));
 
-const asked = sample({
+const validFormSubmitted = sample({
   clock: submitted,
   source: { newTradePassword: $digits, loginPassword: $password, isSet: $isSet },
   filter: ({ newTradePassword, loginPassword }) => isComplete(newTradePassword) && loginPassword !== '',
 });
 const formOf = ({ newTradePassword, loginPassword }: Form): Form => ({ newTradePassword, loginPassword });
-sample({ clock: asked, filter: ({ isSet }) => !isSet, fn: formOf, target: setPassword.requested });
-sample({ clock: asked, filter: ({ isSet }) => isSet, fn: formOf, target: changePassword.requested });
+sample({ clock: validFormSubmitted, filter: ({ isSet }) => !isSet, fn: formOf, target: setPassword.requested });
+sample({ clock: validFormSubmitted, filter: ({ isSet }) => isSet, fn: formOf, target: changePassword.requested });
 announceChange(setPassword.done, 'security.fundPasswordSet');
 announceChange(changePassword.done, 'security.fundPasswordChanged');
 

@@ -28,9 +28,9 @@ const $errors = combine($old, $new, change.$refusal, (old, next, refusal): Reado
   oldPassword: passwordProblem(old, refusal),
   password: newPasswordProblem(next) ?? (refusal === code.passwordUsed.code ? 'security.passwordUsed' : null),
 }));
-const nothing = { oldPassword: null, password: null } as const;
+const noErrors = { oldPassword: null, password: null } as const;
 /** Field errors, shown from the first attempt on. */
-export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : nothing));
+export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : noErrors));
 
 sample({
   clock: submitted,

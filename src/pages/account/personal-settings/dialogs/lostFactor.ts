@@ -41,21 +41,21 @@ export const $isPending = or(recover.$isPending, apply.$isPending);
 const $refusal = createStore<number | null>(null)
   .on(
     merge([recover.failed, apply.failed]).filterMap(({ error }) => refusalCode(error)),
-    (_, number) => number,
+    (_, errorCode) => errorCode,
   )
   .reset(passwordTyped, recoveryCodeTyped, submitted, dialogLeft);
 const $isAttempted = hasFired(submitted);
-const nothing = { recoveryCode: null, loginPassword: null } as const;
+const noErrors = { recoveryCode: null, loginPassword: null } as const;
 /** Field errors, shown from the first attempt on. */
 export const $problems = combine(
   { method: $method, password: $password, recoveryCode: $recoveryCode, refusal: $refusal, isAttempted: $isAttempted },
-  ({ method, password, recoveryCode, refusal, isAttempted }): Readonly<Record<keyof typeof nothing, TextKey<'security'> | null>> =>
+  ({ method, password, recoveryCode, refusal, isAttempted }): Readonly<Record<keyof typeof noErrors, TextKey<'security'> | null>> =>
     isAttempted
       ? {
           recoveryCode: method === 'code' ? codeProblem(recoveryCode, refusal) : null,
           loginPassword: passwordProblem(password, refusal),
         }
-      : nothing,
+      : noErrors,
 );
 
 const form = sample({

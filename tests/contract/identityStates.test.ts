@@ -47,7 +47,7 @@ const faceCheckStates: Readonly<Record<FaceCheck, Shown>> = {
 
 const stories = textOf('stories/pages/VerificationPage.stories.tsx');
 const isShownByStory = ({ scenario, story }: Shown) =>
-  new RegExp(`^(?:export )?const ${story} = of\\(\\{[^}]*scenario: '${scenario}'`, 'm').test(stories);
+  new RegExp(`^(?:export )?const ${story} = story\\(\\{[^}]*scenario: '${scenario}'`, 'm').test(stories);
 const flowOf = (scenario: ScenarioName) => {
   const { persona } = scenarios[scenario];
   return openFlow({ scenario, ...(isPersonaId(persona) && { persona }) });

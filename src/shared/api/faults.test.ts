@@ -26,11 +26,11 @@ const faults: Readonly<Record<string, readonly [Transport, Failure]>> = {
     answers('{"code":500,"msg":"x","data":null}', { status: 500 }),
     { kind: 'http', status: 500, retryAfterSeconds: null },
   ],
-  'a gateway that returns a page': [
+  'a gateway error page': [
     answers(html, { status: 502, headers: { 'content-type': 'text/html' } }),
     { kind: 'http', status: 502, retryAfterSeconds: null },
   ],
-  'a session that is over': [answers('', { status: 401 }), { kind: 'http', status: 401, retryAfterSeconds: null }],
+  'an expired session': [answers('', { status: 401 }), { kind: 'http', status: 401, retryAfterSeconds: null }],
   'a forbidden call': [answers('', { status: 403 }), { kind: 'http', status: 403, retryAfterSeconds: null }],
   'too many calls, with the seconds to wait': [
     answers('', { status: 429, headers: { 'retry-after': '120' } }),
@@ -46,7 +46,7 @@ const faults: Readonly<Record<string, readonly [Transport, Failure]>> = {
   ],
   'an empty body': [answers(''), { kind: 'unreadable' }],
   'no body at all': [answers(null, { status: 204 }), { kind: 'unreadable' }],
-  'a page instead of JSON': [answers(html, { headers: { 'content-type': 'text/html' } }), { kind: 'unreadable' }],
+  'HTML instead of JSON': [answers(html, { headers: { 'content-type': 'text/html' } }), { kind: 'unreadable' }],
   'truncated JSON': [answers(envelope({ countTotal: 7 }).slice(0, -3)), { kind: 'unreadable' }],
   'a string instead of the envelope': [answers('"ok"'), { kind: 'unreadable' }],
   'a list instead of the envelope': [answers('[]'), { kind: 'unreadable' }],

@@ -4,8 +4,6 @@ import { header, middle, tools } from './Header.css';
 import { Logo } from './Logo';
 
 export interface HeaderProps {
-  /** Rendered before the logo. */
-  start?: ReactNode;
   /** The main menu. */
   menu?: ReactNode;
   /** The toolbar. */
@@ -13,11 +11,10 @@ export interface HeaderProps {
 }
 
 /** The bar at the top of every page: logo, main menu, toolbar. */
-export function Header({ start, menu, children }: HeaderProps) {
+export function Header({ menu, children }: HeaderProps) {
   const t = useText('shell');
   return (
     <header className={header}>
-      {start}
       <Logo />
       <div className={middle}>{menu}</div>
       <div role="group" aria-label={t('shell.toolbar')} className={tools()}>

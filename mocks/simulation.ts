@@ -14,7 +14,7 @@ import { restorePart } from './exchange/engineSnapshot';
 import { EventFailed } from './exchange/scheduler';
 import { endpointHandlers } from './resolvers';
 import { scenarios } from './scenarios';
-import { presentVersion } from './migrations';
+import { currentVersion } from './migrations';
 import { completeConfig, orderedConfig, type SimulationOptions } from './simulationConfig';
 import { createSeededWorld } from './createSeededWorld';
 import { defaultScenario, defaultSeed } from './start';
@@ -54,7 +54,7 @@ export function createSimulation({
 }: SimulationOptions): Simulation {
   let config = saved
     ? orderedConfig(saved)
-    : completeConfig(given, { seed: defaultSeed, persona: undefined, scenario: defaultScenario, givenStart: null }, source);
+    : completeConfig(given, { seed: defaultSeed, persona: undefined, scenario: defaultScenario, requestedStart: null }, source);
   let clock = createClock(source, saved?.clock ?? { at: config.startedAt });
   let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
   let tracker = trackChanges(world);
@@ -181,7 +181,7 @@ export function createSimulation({
     },
     status: () => {
       const behindMs = progress === 'arrived' ? 0 : clock.now() - world.now;
-      return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision, isLogWhole: !saved && log.isWhole() };
+      return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision, isLogComplete: !saved && log.isWhole() };
     },
     restart: ({ frozen = false, ...next }, by) => {
       const nextConfig = completeConfig(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
@@ -217,7 +217,7 @@ export function createSimulation({
     initialControls: () => initialControls,
     state: () => ({
       format: 'simulated-exchange',
-      version: presentVersion,
+      version: currentVersion,
       ...orderedConfig(config),
       clock: clock.state(),
       ...(JSON.stringify(initialControls) !== JSON.stringify(defaultControls) && { initialControls }),

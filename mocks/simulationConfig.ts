@@ -24,28 +24,28 @@ export interface SimulationOptions extends StartRequest {
 }
 
 /** The configuration fields alone, in a fixed order, so that equal states serialise to equal texts. */
-export const orderedConfig = ({ seed, startedAt, persona, scenario, givenStart }: SimulationConfig): SimulationConfig => ({
+export const orderedConfig = ({ seed, startedAt, persona, scenario, requestedStart }: SimulationConfig): SimulationConfig => ({
   seed,
   startedAt,
   persona,
   scenario,
-  givenStart,
+  requestedStart,
 });
 
 /** The requested configuration, completed from the previous one. Without a given start, it starts at the current minute. */
 export function completeConfig(
   given: StartRequest,
-  before: Pick<SimulationConfig, 'seed' | 'scenario' | 'givenStart'> & { readonly persona: PersonaId | undefined },
+  before: Pick<SimulationConfig, 'seed' | 'scenario' | 'requestedStart'> & { readonly persona: PersonaId | undefined },
   source: () => number,
 ): SimulationConfig {
   const scenario = given.scenario ?? before.scenario;
-  const { startedAt = before.givenStart ?? 'now' } = given;
-  const givenStart = startedAt === 'now' ? null : startedAt;
+  const { startedAt = before.requestedStart ?? 'now' } = given;
+  const requestedStart = startedAt === 'now' ? null : startedAt;
   return {
     seed: given.seed ?? before.seed,
-    startedAt: startTimeOf(scenario, givenStart ?? presentMinute(source())),
+    startedAt: startTimeOf(scenario, requestedStart ?? presentMinute(source())),
     scenario,
     persona: given.persona ?? before.persona ?? scenarios[scenario].persona,
-    givenStart,
+    requestedStart,
   };
 }

@@ -3,7 +3,7 @@ import { personaIds } from '@fixtures/personas';
 import { ClockSpeed } from './control/bounds';
 import { Controls } from './control/linkedChanges';
 import { supportedInstants } from './exchange/instants';
-import { firstVersion, migrate, presentVersion } from './migrations';
+import { firstVersion, migrate, currentVersion } from './migrations';
 import { SavedSimulation } from './migrations/migration';
 import { reasonOf } from './reason';
 import { scenarioNames } from './scenarios';
@@ -14,12 +14,12 @@ const Instant = z.int().check(z.minimum(supportedInstants.first), z.maximum(supp
 /** A saved simulation as JSON; the same history yields the same text. */
 export const SimulationSnapshot = z.object({
   format: z.literal('simulated-exchange'),
-  version: z.literal(presentVersion),
+  version: z.literal(currentVersion),
   seed: z.string().check(z.minLength(1), z.maxLength(200)),
   startedAt: Instant,
   persona: z.enum(personaIds),
   scenario: z.enum(scenarioNames),
-  givenStart: z._default(z.nullable(Instant), null),
+  requestedStart: z._default(z.nullable(Instant), null),
   clock: z.object({ at: Instant, frozen: z.boolean(), speed: ClockSpeed }),
   /** The controls after the scenario was arranged; absent if it changed none of them. */
   initialControls: z.optional(Controls),
@@ -38,11 +38,11 @@ export function checkSnapshot(value: unknown): SimulationSnapshot {
 
 function inPresentShape(file: unknown): unknown {
   const versioned = z.safeParse(z.object({ version: z.int() }), file);
-  if (!versioned.success || versioned.data.version === presentVersion) return file;
+  if (!versioned.success || versioned.data.version === currentVersion) return file;
   const { version } = versioned.data;
-  if (version < firstVersion || version > presentVersion)
+  if (version < firstVersion || version > currentVersion)
     throw new Error(
-      `this is not a saved simulation: version is ${version}, but only versions ${firstVersion} to ${presentVersion} can be read`,
+      `this is not a saved simulation: version is ${version}, but only versions ${firstVersion} to ${currentVersion} can be read`,
     );
   return migrate(read(SavedSimulation, file));
 }

@@ -9,7 +9,7 @@ import { domains } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Coverage, CoveredEndpoint, CoveredRule, CoveredScreen } from '@/devtools/pages/coverage/coverage';
 import { groupBy } from '@/devtools/pages/coverage/groupBy';
-import { splitAddress } from '@/shared/routing/language';
+import { parseAddress } from '@/shared/routing/language';
 import { routeList } from '@/shared/routing/routes';
 import rules from '../tests/spec/rules.json';
 import { allComponents, allStories } from './components';
@@ -28,7 +28,7 @@ const screens = routeList.filter(({ path }) => path !== '*').toSorted((a, b) => 
 
 /** The screen of an address, built or not; undefined if there is none. */
 const screenAt = (address: string) => {
-  const path = splitAddress(address).path || '/';
+  const path = parseAddress(address).path || '/';
   return screens.find((route) => matchPath(route.path, path));
 };
 

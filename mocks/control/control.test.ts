@@ -32,7 +32,7 @@ test('the status contains seed, start, persona, scenario, clock and latency', as
     latencyMs: 0,
     undoable: null,
     revision: 0,
-    isLogWhole: false,
+    isLogComplete: false,
   });
 });
 

@@ -16,11 +16,11 @@ export interface SimulationConfig {
   readonly persona: PersonaId;
   readonly scenario: ScenarioName;
   /** The requested start, kept by resets; null if each reset starts at the current minute. */
-  readonly givenStart: number | null;
+  readonly requestedStart: number | null;
 }
 
 /** The parameters of a start; `now` discards a previously requested instant. */
-export type StartRequest = Partial<Omit<SimulationConfig, 'startedAt' | 'givenStart'>> & {
+export type StartRequest = Partial<Omit<SimulationConfig, 'startedAt' | 'requestedStart'>> & {
   readonly startedAt?: number | 'now' | undefined;
 };
 

@@ -6,7 +6,7 @@ import { IdentityDraft } from '@/contract/identity/schema/draft';
 import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
-import { controlPrefix, filePaths, liveAnswersPath } from '../wire/controlPaths';
+import { controlPrefix, filePaths, liveResponsesPath } from '../wire/controlPaths';
 import { Conformance } from './drift/conformance';
 import { LatencyMs } from './bounds';
 import { LinkedChanges } from './linkedChanges';
@@ -239,7 +239,7 @@ export const control = {
   /** Every call of the contract, for choosing which of them a live backend serves. */
   contract: define('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
   /** Logs a live backend's response and returns its deviations from the contract; does not change the exchange. */
-  liveAnswer: define('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveCallRecord, data: Conformance }),
+  liveResponse: define('liveAnswer', { method: 'POST', path: liveResponsesPath, changes: false, body: LiveCallRecord, data: Conformance }),
 
   log: define('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
   /** The log is not part of the saved state, so clearing it does not change the exchange. */

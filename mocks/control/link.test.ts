@@ -178,7 +178,7 @@ test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 
     const other = openInPage({ source, stopwatch: () => 0, ...start });
     await other.transport(requestOf({ ...control.clock, body: { set: advanceTo, frozen } }, 'http://127.0.0.1'));
     // A link contains the start that the scenario moved to, not the requested one.
-    const textOf = ({ simulation }: IsolatedSimulation) => JSON.stringify({ ...simulation.state(), givenStart: null });
+    const textOf = ({ simulation }: IsolatedSimulation) => JSON.stringify({ ...simulation.state(), requestedStart: null });
     expect(textOf(other) === textOf(own)).toBe(true);
   },
 );

@@ -18,7 +18,7 @@ const envelope = (data: unknown, code = 200) => JSON.stringify({ code, msg: 'sai
 test('a live backend’s response is logged with its deviation from the contract and changes nothing', async () => {
   const { ask } = controlledExchange();
   const before = (await ask(control.status)).data;
-  const { data } = await ask(control.liveAnswer, { ...unread, text: envelope({ countTotalNew: 1 }) });
+  const { data } = await ask(control.liveResponse, { ...unread, text: envelope({ countTotalNew: 1 }) });
   expect(data).toMatchObject({ state: 'compared', findings: [{ kind: 'renamed', path: 'data.countTotal', found: 'countTotalNew' }] });
   expect((await ask(control.log)).data).toMatchObject([
     { endpoint: 'inmail.unreadCount', backend, persona: null, status: 200, code: 200, delayMs: 80, contract: { path: 'data.countTotal' } },
@@ -32,13 +32,13 @@ test.each([
   ['an HTML page', { ...unread, text: '<!doctype html>' }, { state: 'failed', note: 'no JSON' }],
   ['no answer', { ...unread, status: 502, text: '', problem: 'gone' }, { state: 'failed', note: 'gone' }],
 ])('%s is compared with the contract', async (_, answer, conformance) => {
-  expect((await controlledExchange().ask(control.liveAnswer, answer)).data).toMatchObject(conformance);
+  expect((await controlledExchange().ask(control.liveResponse, answer)).data).toMatchObject(conformance);
 });
 
 test('a request to a live backend is masked like every log entry', async () => {
   const { ask } = controlledExchange();
   const body = JSON.stringify({ loginName: 'somebody', password: 'hidden-word' });
-  await ask(control.liveAnswer, { ...unread, endpoint: 'account.login', url: '/hk-web/v3/login', body, text: envelope(null) });
+  await ask(control.liveResponse, { ...unread, endpoint: 'account.login', url: '/hk-web/v3/login', body, text: envelope(null) });
   const { data } = await ask(control.log);
   expect(JSON.stringify(data)).toContain(mask);
   expect(JSON.stringify(data)).not.toContain('hidden-word');
@@ -46,7 +46,7 @@ test('a request to a live backend is masked like every log entry', async () => {
 
 test('a call outside the contract is rejected', async () => {
   const { ask } = controlledExchange();
-  expect(await ask(control.liveAnswer, { ...unread, endpoint: 'no.such', text: '' })).toMatchObject({
+  expect(await ask(control.liveResponse, { ...unread, endpoint: 'no.such', text: '' })).toMatchObject({
     msg: expect.stringContaining('body.endpoint'),
   });
 });

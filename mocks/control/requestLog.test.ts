@@ -148,7 +148,7 @@ test('reports whether it contains every change since the start', async () => {
   const { simulation, transport } = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
   const make = (action: Action) => transport(requestOf(action, 'http://127.0.0.1'));
   const setLatency = (latencyMs: number) => make({ ...control.latency, body: { latencyMs } });
-  const isWhole = () => simulation.status().isLogWhole;
+  const isWhole = () => simulation.status().isLogComplete;
   await make(control.clearLog);
   for (let count = 0; count < 1000; count += 1) await setLatency(count);
   expect(isWhole()).toBe(true);
@@ -157,7 +157,7 @@ test('reports whether it contains every change since the start', async () => {
   const emptied = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
   await emptied.transport(requestOf(unread, 'http://127.0.0.1'));
   await emptied.transport(requestOf(control.clearLog, 'http://127.0.0.1'));
-  expect(emptied.simulation.status().isLogWhole).toBe(false);
+  expect(emptied.simulation.status().isLogComplete).toBe(false);
   // The log does not contain the calls made before the state was saved.
-  expect(controlledExchange().own.simulation.status().isLogWhole).toBe(false);
+  expect(controlledExchange().own.simulation.status().isLogComplete).toBe(false);
 });

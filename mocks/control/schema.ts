@@ -44,7 +44,7 @@ export const SimulationStatus = z.object({
   /** The number of changes so far; a different value means something changed. */
   revision: z.int(),
   /** Whether the log contains every change since the start: false if the exchange was restored, or the log was cleared or has overflowed. */
-  isLogWhole: z.boolean(),
+  isLogComplete: z.boolean(),
 });
 export type SimulationStatus = z.output<typeof SimulationStatus>;
 

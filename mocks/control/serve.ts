@@ -186,7 +186,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return statusOf({ connection });
     },
     contract: () => [...contractCalls],
-    liveAnswer: ({ body, world }) => logLiveResponse(body, world.now, simulation.log),
+    liveResponse: ({ body, world }) => logLiveResponse(body, world.now, simulation.log),
     log: ({ query }) => simulation.log.read(query),
     clearLog: () => {
       simulation.log.clear();

@@ -47,7 +47,7 @@ export class Store<T extends object, K extends Key> {
     this.#table = table;
     this.#changed = changed;
     this.#undoLog = undoLog;
-    this.#indexes = new Indexes(definition.indexes, definition.keptUntil);
+    this.#indexes = new Indexes(definition.indexes, definition.retainUntil);
   }
 
   /** Adds a record with a new key. */
@@ -139,7 +139,7 @@ export class Store<T extends object, K extends Key> {
   /** Replaces all records with validated ones, without notifying listeners; for `db.restore` and `db.clear`. */
   refill(records: readonly T[]): void {
     this.#table.clear();
-    this.#indexes = new Indexes(this.#definition.indexes, this.#definition.keptUntil);
+    this.#indexes = new Indexes(this.#definition.indexes, this.#definition.retainUntil);
     this.#inserted = 0;
     this.#isDisordered = false;
     for (const record of records) this.#append(String(fieldOf(record, this.#definition.key)), record);

@@ -13,7 +13,7 @@ export interface Definition<S extends z.core.$ZodType<object> = z.core.$ZodType<
   readonly key: F;
   readonly indexes: readonly (readonly string[])[];
   /** When the retention of a record ends; null to keep it forever. */
-  keptUntil?(record: z.core.output<S>): number | null;
+  retainUntil?(record: z.core.output<S>): number | null;
 }
 
 /** Declares a collection: the contract's schema, the primary key's field, indexes for frequent queries, and the retention of records that are not kept forever. */
@@ -21,7 +21,7 @@ export function collection<S extends z.core.$ZodType<object>, F extends KeyField
   schema: S;
   key: F;
   indexes?: readonly (ScalarField<z.core.output<S>> | readonly ScalarField<z.core.output<S>>[])[];
-  keptUntil?: (record: z.core.output<S>) => number | null;
+  retainUntil?: (record: z.core.output<S>) => number | null;
 }): Definition<S, F> {
   const indexes = (declared.indexes ?? []).map((fields) => (typeof fields === 'string' ? [fields] : fields));
   return { ...declared, indexes };

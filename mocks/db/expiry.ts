@@ -4,15 +4,15 @@ const dayMs = 86_400_000;
 
 /** The rows of a collection by the day their retention ends, so that removing expired ones does not scan the others. */
 export class Expiry<T extends object> {
-  readonly #keptUntil: (record: T) => number | null;
+  readonly #retainUntil: (record: T) => number | null;
   readonly #days = new Map<number, Set<Row<T>>>();
 
-  constructor(keptUntil: (record: T) => number | null = () => null) {
-    this.#keptUntil = keptUntil;
+  constructor(retainUntil: (record: T) => number | null = () => null) {
+    this.#retainUntil = retainUntil;
   }
 
   add(row: Row<T>): void {
-    const until = this.#keptUntil(row.record);
+    const until = this.#retainUntil(row.record);
     if (until === null) return;
     const day = Math.floor(until / dayMs);
     const rows = this.#days.get(day);
@@ -21,7 +21,7 @@ export class Expiry<T extends object> {
   }
 
   remove(row: Row<T>): void {
-    const until = this.#keptUntil(row.record);
+    const until = this.#retainUntil(row.record);
     if (until === null) return;
     const day = Math.floor(until / dayMs);
     const rows = this.#days.get(day);
@@ -34,7 +34,7 @@ export class Expiry<T extends object> {
     const found: Row<T>[] = [];
     for (const [day, rows] of this.#days) {
       if (day * dayMs > at) continue;
-      for (const row of rows) if ((this.#keptUntil(row.record) ?? Infinity) <= at) found.push(row);
+      for (const row of rows) if ((this.#retainUntil(row.record) ?? Infinity) <= at) found.push(row);
     }
     return found.toSorted((a, b) => a.order - b.order);
   }

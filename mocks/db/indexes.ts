@@ -8,8 +8,8 @@ export class Indexes<T extends object> {
   readonly #indexes: readonly Index<T>[];
   readonly #expiry: Expiry<T>;
 
-  constructor(indexes: readonly (readonly string[])[], keptUntil?: (record: T) => number | null) {
-    this.#expiry = new Expiry(keptUntil);
+  constructor(indexes: readonly (readonly string[])[], retainUntil?: (record: T) => number | null) {
+    this.#expiry = new Expiry(retainUntil);
     this.#indexes = [...indexes, []].toSorted((a, b) => b.length - a.length).map((fields) => new Index<T>(fields));
   }
 

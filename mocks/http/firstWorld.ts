@@ -43,7 +43,7 @@ export function openFirstWorld(source: () => number): FirstWorld {
     undoable: null,
     changes: null,
     revision: 0,
-    isLogWhole: true,
+    isLogComplete: true,
   });
   const handle = createHandle([...firstCalls, ...implement({ status }, { status: statusNow })]);
   const { connection } = openConnection(defaultCaller, () => world, 0);

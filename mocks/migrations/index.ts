@@ -3,6 +3,7 @@ import type { Migration, SavedSimulation } from './migration';
 import { mergeOrderEngines } from './mergeOrderEngines';
 import { scheduleAndFaults } from './scheduleAndFaults';
 import { standardNames } from './standardNames';
+import { standardFieldNames } from './standardFieldNames';
 import { tasksByName } from './tasksByName';
 import { typedReferences } from './typedReferences';
 
@@ -17,10 +18,11 @@ const migrations: readonly Migration[] = [
   dropDerivedData,
   typedReferences,
   standardNames,
+  standardFieldNames,
 ];
 
 /** The version of newly saved simulations. */
-export const presentVersion = firstVersion + migrations.length;
+export const currentVersion = firstVersion + migrations.length;
 
 /** Migrates a saved simulation of an earlier version to the current one. */
 export const migrate = (saved: SavedSimulation): SavedSimulation => migrateWith(migrations, saved);

@@ -4,13 +4,14 @@ import type { Migration } from './migration';
 export const standardNames: Migration = ({ begunWith, ...saved }) => {
   const named = Object.entries(saved.world.db.collections).map(([name, records]) => {
     const fields = fieldNames[name];
-    return [collectionNames[name] ?? name, fields === undefined ? records : records.map((record) => renamed(record, fields))] as const;
+    return [collectionNames[name] ?? name, fields === undefined ? records : records.map((record) => renameFields(record, fields))] as const;
   });
   const db = { ...saved.world.db, collections: Object.fromEntries(named) };
   return { ...saved, ...(begunWith !== undefined && { initialControls: begunWith }), world: { ...saved.world, db } };
 };
 
-type Names = Readonly<Record<string, string>>;
+/** Old names and their new ones. */
+export type Names = Readonly<Record<string, string>>;
 
 const collectionNames: Names = {
   bookTakings: 'consumedLiquidity',
@@ -26,5 +27,6 @@ const fieldNames: Readonly<Record<string, Names>> = {
   web3Phone: { mood: 'behaviour' },
 };
 
-const renamed = (record: Readonly<Record<string, unknown>>, names: Names) =>
+/** The same record with its fields renamed. */
+export const renameFields = (record: Readonly<Record<string, unknown>>, names: Names) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [names[name] ?? name, value]));

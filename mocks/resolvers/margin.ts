@@ -46,7 +46,7 @@ export const marginCalls = implement(margin, {
         quoteHourlyRate: hourlyRate(quote),
         isopen: world.market.isOpen(tradeId, world.now),
       })),
-  isolatedLadder: ({ query: { tradeId } }) => {
+  isolatedTiers: ({ query: { tradeId } }) => {
     requireMarginPair(tradeId);
     return borrowTiersOf(tradeId);
   },

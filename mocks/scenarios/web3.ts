@@ -12,7 +12,7 @@ const qrScreen = { persona: 'visitor', address: '/web3' } as const;
 const assetScreen = { persona: 'web3Wallet', address: '/web3/asset' } as const;
 
 /** Makes account data unavailable for the next `times` requests. */
-const delayAccountData = (world: World, times: number) => void world.web3.wallets.change(accountId, { notReady: times });
+const delayAccountData = (world: World, times: number) => void world.web3.wallets.change(accountId, { notReadyCalls: times });
 
 function pay(world: World, chainIndex: string, symbol: string, amount: string, direction: 'in' | 'out'): void {
   const account = world.web3.wallets.account(accountId);

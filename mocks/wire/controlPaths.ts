@@ -3,6 +3,6 @@ export const controlPrefix = '/__exchange';
 /** The domain of the calls under `controlPrefix`. */
 export const controlDomain = 'control';
 /** The path to submit a response of a live backend to. */
-export const liveAnswersPath = `${controlPrefix}/live-answers`;
+export const liveResponsesPath = `${controlPrefix}/live-responses`;
 /** The paths to upload a saved simulation to: as the current state, or as a save point. */
 export const filePaths = { present: `${controlPrefix}/import`, savePoint: `${controlPrefix}/saves/` } as const;

@@ -1,4 +1,4 @@
-import { filePaths, liveAnswersPath } from './controlPaths';
+import { filePaths, liveResponsesPath } from './controlPaths';
 
 /** One field of a multipart form: a string, or a file with base64 content. */
 export type WireField = readonly [name: string, value: string | { readonly name: string; readonly type: string; readonly base64: string }];
@@ -33,7 +33,7 @@ export const bodyLimit = 1_000_000;
 export const fileLimit = 64_000_000;
 /** The maximum body size at a path. */
 export const bodyLimitAt = (path: string): number =>
-  path === filePaths.present || path === liveAnswersPath || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
+  path === filePaths.present || path === liveResponsesPath || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
 
 /** Converts a request and reads its body to the end. A body above the limit is cut to one character more than the limit, so that it is rejected without being stored. */
 export async function toWire(request: Request, id: string): Promise<WireRequest> {

@@ -138,7 +138,7 @@ function Scenario({ status, choices, onLeave }: ScenarioProps) {
           {chosen.instructions}
         </Text>
       )}
-      {link.kind === 'inside' && (
+      {link.kind === 'internal' && (
         <Link href={link.to} onPress={onLeave}>
           {t('devtools.goThere')}
         </Link>

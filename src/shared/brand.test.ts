@@ -6,7 +6,7 @@ const addresses = [brand.site, ...brand.backupSites, brand.appDownload, brand.wa
 
 describe('the brand', () => {
   test.each(addresses)('%s is accepted as a link to another site', (address) => {
-    expect(safeUrl(address, { locale: 'en_US', origin: 'http://127.0.0.1:5173' })).toMatchObject({ kind: 'outside' });
+    expect(safeUrl(address, { locale: 'en_US', origin: 'http://127.0.0.1:5173' })).toMatchObject({ kind: 'external' });
   });
 
   test('uses a reserved host until a team replaces it', () => {

@@ -42,15 +42,15 @@ const slides = campaigns.map(({ id, title, text, picture }) => ({
 export const AtOnce = () => (
   <Stack gap={8}>
     <Carousel label="One at a time" slides={slides} />
-    <Carousel label="Three at a time" slides={slides} atOnce={3} />
-    <Carousel label="All fit" slides={slides.slice(0, 1)} atOnce={3} />
+    <Carousel label="Three at a time" slides={slides} maxVisible={3} />
+    <Carousel label="All fit" slides={slides.slice(0, 1)} maxVisible={3} />
   </Stack>
 );
 
 export const States = () => (
   <StatesSheet variants={['One', 'Two']} states={enabledStates} cellWidth={380}>
     {(variant, props, state) => (
-      <Carousel label={`${variant}, ${state}`} slides={slides.slice(0, 3)} atOnce={variant === 'Two' ? 2 : 1} {...props} />
+      <Carousel label={`${variant}, ${state}`} slides={slides.slice(0, 3)} maxVisible={variant === 'Two' ? 2 : 1} {...props} />
     )}
   </StatesSheet>
 );

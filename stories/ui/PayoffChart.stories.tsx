@@ -10,7 +10,7 @@ export default { title: 'ui/PayoffChart' };
 const terms = {
   price: 'Settlement price',
   received: 'You receive',
-  worth: 'Worth',
+  value: 'Worth',
   target: 'Target price',
   first: 'Receive BTC',
   second: 'Receive USDT',
@@ -25,13 +25,13 @@ const payoffs = (target: number, isSale: boolean): readonly Payoff[] =>
     const price = fromUnits(settlement * 100, 2);
     const inQuote = roundTo(multiply(String(target), '1.012'), 2);
     const inBase = isSale ? '1.01200000' : roundTo(divide(inQuote, String(target)), 8);
-    const worth = roundTo(multiply(inBase, price), 2);
+    const value = roundTo(multiply(inBase, price), 2);
     const getsBase = settlement < target;
     return {
       price: grouped(price),
       at: settlement,
       received: getsBase ? `${inBase} BTC` : `${grouped(inQuote)} USDT`,
-      worth: `${grouped(getsBase ? worth : inQuote)} USDT`,
+      value: `${grouped(getsBase ? value : inQuote)} USDT`,
       plotValue: getsBase ? settlement * 1.012 : target * 1.012,
       currency: getsBase ? 'first' : 'second',
     };

@@ -203,7 +203,7 @@ export const ExpanderStates = () => (
 export const InAPanel = () => (
   <Panel title="Markets">
     <Stack gap={4}>
-      <Table label="Markets" columns={columns.slice(0, 3)} rows={markets.slice(0, 4)} rowKey={({ base }) => base} reach="panel" />
+      <Table label="Markets" columns={columns.slice(0, 3)} rows={markets.slice(0, 4)} rowKey={({ base }) => base} extent="panel" />
       <Text size="small" tone="faint">
         Prices of the last 24 hours.
       </Text>

@@ -59,8 +59,8 @@ export function inventedDepth({ price, decimals, amountDecimals, deepest }: Inve
 export const staticSource = (book: Book | null): LiveSource<Book | null> => ({ read: () => book, subscribe: () => () => {} });
 
 /** The book of an invented market. */
-export function inventedBook(market: InventedMarket, group: string, own?: Parameters<typeof bookOf>[1]['own'], step = 0): Book {
-  return bookOf(inventedDepth(market, step), { group, own, last: { price: market.price, trend: 'rise' } });
+export function inventedBook(market: InventedMarket, group: string, ownOrders?: Parameters<typeof bookOf>[1]['ownOrders'], step = 0): Book {
+  return bookOf(inventedDepth(market, step), { group, ownOrders, last: { price: market.price, trend: 'rise' } });
 }
 
 /** The latest trades of an invented market, newest first, two a second. */

@@ -29,7 +29,7 @@ async function openAccount(isCross: boolean) {
   const typeOf = { transferOut: wallet * 10 + account.spot, transferIn: account.spot * 10 + wallet };
   const coinsOf = async (kind: keyof typeof typeOf) => ask(capital.coins, { query: { type: typeOf[kind], ...pair } });
   return {
-    tiers: isCross ? null : await ask(margin.isolatedLadder, params),
+    tiers: isCross ? null : await ask(margin.isolatedTiers, params),
     read: async (): Promise<MarginAccount> =>
       isCross ? fromCrossAccount(await ask(margin.crossAccount, {})) : fromIsolatedAccount(await ask(margin.isolatedAccountDetail, params)),
     borrow: (coinId: number, amount: Decimal) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
-import { firstVersion, presentVersion } from '@mocks/migrations';
+import { firstVersion, currentVersion } from '@mocks/migrations';
 import { checkSnapshot, readSnapshot } from '@mocks/snapshotSchema';
 import { historyStart, requestOf } from '@tests/support/exchange/actions';
 
@@ -16,7 +16,7 @@ const open = (file: unknown) => {
   return { ...own, faults };
 };
 
-test.each(Array.from({ length: presentVersion - firstVersion + 1 }, (_, index) => firstVersion + index))(
+test.each(Array.from({ length: currentVersion - firstVersion + 1 }, (_, index) => firstVersion + index))(
   'a simulation saved in version %i opens with all its records, and continues',
   async (version) => {
     const before = JSON.parse(textOf(version));
@@ -31,12 +31,12 @@ test.each(Array.from({ length: presentVersion - firstVersion + 1 }, (_, index) =
     expect(faults).toEqual([]);
     expect([...world.ledger.totals().values()].filter((sum) => sum !== '0')).toEqual([]);
     const resaved = readSnapshot(JSON.stringify(simulation.state()));
-    expect(resaved.version).toBe(presentVersion);
+    expect(resaved.version).toBe(currentVersion);
   },
 );
 
 test('a collection missing from a saved world is empty; an unknown one is reported and dropped', () => {
-  const file = JSON.parse(textOf(presentVersion));
+  const file = JSON.parse(textOf(currentVersion));
   const { collections } = file.world.db;
   delete collections.favourites;
   collections.cats = [{ id: 1 }];
@@ -46,8 +46,8 @@ test('a collection missing from a saved world is empty; an unknown one is report
   expect(simulation.state().world.db).not.toHaveProperty('collections.cats');
 });
 
-test.each([firstVersion - 1, presentVersion + 1])('version %i is refused, naming the readable versions', (version) => {
-  expect(() => checkSnapshot({ ...JSON.parse(textOf(presentVersion)), version })).toThrow(
-    `only versions ${firstVersion} to ${presentVersion} can be read`,
+test.each([firstVersion - 1, currentVersion + 1])('version %i is refused, naming the readable versions', (version) => {
+  expect(() => checkSnapshot({ ...JSON.parse(textOf(currentVersion)), version })).toThrow(
+    `only versions ${firstVersion} to ${currentVersion} can be read`,
   );
 });

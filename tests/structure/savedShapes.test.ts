@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { presentVersion } from '@mocks/migrations';
+import { currentVersion } from '@mocks/migrations';
 import { incompatibilities, savedShapes, shapeFaults, type RecordedShapes, type Shape } from '../../scripts/savedShapes';
 import { root } from '../../scripts/sources';
 
 const recorded: RecordedShapes = JSON.parse(readFileSync(join(root, 'mocks/migrations/shapes.json'), 'utf8'));
 
 test('saves of the current version can be read; a changed shape needs a migration', () => {
-  expect(recorded.version, 'run `npm run saves` after adding a migration').toBe(presentVersion);
+  expect(recorded.version, 'run `npm run saves` after adding a migration').toBe(currentVersion);
   expect(shapeFaults(recorded.shapes, savedShapes('input'))).toEqual([]);
 });
 

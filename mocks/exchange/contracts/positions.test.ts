@@ -266,7 +266,7 @@ test('money that covers a loss of cross positions does not leave the account', (
   }
   const { free, unrealised } = exchange.positions.views.assets({ owner: anna, coinId: usdt }, exchange.now());
   expect(compare(unrealised, '-300')).toBe(-1);
-  exchange.eventBus.emit('moneyLeaving', { owner: anna, wallet: account.perpetual, coinId: usdt });
+  exchange.eventBus.emit('fundsLeaving', { owner: anna, wallet: account.perpetual, coinId: usdt });
   expect(exchange.balance().available).toBe(free);
   expect(faultsOf(exchange)).toEqual([]);
 });

@@ -86,11 +86,11 @@ export function createPositions(context: ContractsContext, execution: Execution)
   eventBus.on('marketChanged', ({ concerns, at, until }) => {
     if (until > at) risk.rewatch(concerns, at);
   });
-  eventBus.on('moneyLeaving', ({ owner, wallet, coinId }) => {
+  eventBus.on('fundsLeaving', ({ owner, wallet, coinId }) => {
     if (wallet === account.perpetual) contractWallet.reserve({ owner, coinId }, now());
   });
   eventBus.on('transferBooked', ({ owner, coinId }) => onBalanceChange({ owner, coinId }, now()));
-  eventBus.on('moneyArrived', ({ owner, wallet, coinId }) => {
+  eventBus.on('fundsReceived', ({ owner, wallet, coinId }) => {
     if (wallet === account.perpetual) onBalanceChange({ owner, coinId }, now());
   });
 

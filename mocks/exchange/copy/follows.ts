@@ -81,7 +81,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
     start: (owner, request, at) => {
       const { blocker, lead } = check(owner, request);
       if (blocker !== copyBlocker.none) throw new BusinessError(...blockerErrors[blocker]);
-      inbox.write({ owner: lead.traderUid, notice: 'copierCame', at, data: { extras: { traderUid: lead.traderUid } } });
+      inbox.write({ owner: lead.traderUid, notice: 'copierJoined', at, data: { extras: { traderUid: lead.traderUid } } });
       return db.follows.insert({
         id: String(nextId()),
         owner,

@@ -22,7 +22,7 @@ export const copyNotices = {
       zh_CN: '{{trader}} 已开仓 {{contract}}，但您的设置或余额不满足跟单条件。',
     },
   },
-  copierCame: {
+  copierJoined: {
     ...contractCopy,
     title: { en_US: 'You have a new copier', zh_CN: '新增跟单者' },
     content: { en_US: 'A user started copying your positions.', zh_CN: '有用户开始跟随您的仓位。' },

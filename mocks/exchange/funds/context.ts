@@ -10,5 +10,5 @@ export type FundsContext = EngineContext<{
   collections: typeof fundsCollections & typeof usersCollections;
   scheduled: FundsEvent;
   notices: keyof typeof fundsNotices;
-  emits: FundsDomainEvents & Pick<TransferDomainEvents, 'moneyArrived'>;
+  emits: FundsDomainEvents & Pick<TransferDomainEvents, 'fundsReceived'>;
 }>;

@@ -83,7 +83,7 @@ export function createDeposits(
         { account: { owner, wallet: target }, bucket: 'available' },
       ),
     });
-    eventBus.emit('moneyArrived', { owner, wallet: target, coinId });
+    eventBus.emit('fundsReceived', { owner, wallet: target, coinId });
     return db.deposits.update(id, { state: depositState.credited, creditedTime: at, account: target });
   };
 

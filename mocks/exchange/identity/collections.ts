@@ -8,6 +8,11 @@ const uploadKeptMs = 60 * 60_000;
 export const identityCollections = {
   applications: collection({ schema: Application, key: 'id', indexes: ['owner', 'documentKey'] }),
   drafts: collection({ schema: Draft, key: 'owner' }),
-  uploads: collection({ schema: UploadedParts, key: 'id', indexes: ['owner'], keptUntil: ({ startedTime }) => startedTime + uploadKeptMs }),
+  uploads: collection({
+    schema: UploadedParts,
+    key: 'id',
+    indexes: ['owner'],
+    retainUntil: ({ startedTime }) => startedTime + uploadKeptMs,
+  }),
   companyForms: collection({ schema: CompanyForms, key: 'owner' }),
 };

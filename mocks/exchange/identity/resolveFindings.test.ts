@@ -24,7 +24,7 @@ test('a review lists all findings with the data they refer to; final ones take p
   submit(world, 'newUser', { level: 'standard', form: wrong });
   world.advanceTo(at + levels.standard.reviewMs);
   const found = () =>
-    world.identity.latest(fid)?.findings?.map(({ at: place, reason, isMended }) => [place, reason, ...(isMended ? ['mended'] : [])]);
+    world.identity.latest(fid)?.findings?.map(({ at: place, reason, isResolved }) => [place, reason, ...(isResolved ? ['mended'] : [])]);
   expect(found()).toEqual([
     ['birthDate', 'underAge'],
     ['lastName', 'nameMismatch'],
@@ -54,11 +54,11 @@ test('a finding about a company member is resolved by changing or removing that 
   world.advanceTo(at + levels.company.reviewMs);
   const found = () => world.identity.latest(fid, identityType.company)?.findings;
   const finding = { at: 'beneficiaries', person: 'Arun Reject', reason: 'nameMismatch' };
-  expect(found()).toEqual([{ ...finding, isMended: false }]);
+  expect(found()).toEqual([{ ...finding, isResolved: false }]);
   world.identity.saveCompany(fid, { beneficiaries: [{ ...mei, sharePercent: '50' }, wrong], directors: companyForms.directors });
-  expect(found()).toEqual([{ ...finding, isMended: false }]);
+  expect(found()).toEqual([{ ...finding, isResolved: false }]);
   world.identity.saveCompany(fid, { beneficiaries: [wrong, mei] });
-  expect(found()).toEqual([{ ...finding, isMended: false }]);
+  expect(found()).toEqual([{ ...finding, isResolved: false }]);
   world.identity.saveCompany(fid, { beneficiaries: [mei, arun] });
-  expect(found()).toEqual([{ ...finding, isMended: true }]);
+  expect(found()).toEqual([{ ...finding, isResolved: true }]);
 });

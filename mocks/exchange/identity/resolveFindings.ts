@@ -3,11 +3,11 @@ import type { IdentityContext } from './context';
 import type { CompanyForms } from './records';
 
 /** Marks findings of failed reviews as resolved once the user has changed the data they refer to. */
-export function resolveFindings(db: IdentityContext['db'], owner: number, isMended: (finding: Finding) => boolean): void {
+export function resolveFindings(db: IdentityContext['db'], owner: number, isNowResolved: (finding: Finding) => boolean): void {
   for (const { id, findings = [] } of db.applications.find({ where: { owner, identityStatus: identityStatus.failed } }).list)
-    if (findings.some((finding) => !finding.isMended && isMended(finding)))
+    if (findings.some((finding) => !finding.isResolved && isNowResolved(finding)))
       db.applications.update(id, {
-        findings: findings.map((finding) => (isMended(finding) ? { ...finding, isMended: true } : finding)),
+        findings: findings.map((finding) => (isNowResolved(finding) ? { ...finding, isResolved: true } : finding)),
       });
 }
 

@@ -49,7 +49,7 @@ function companyFindings({ country }: Application, forms: CompanyForms, today: s
 }
 
 const findingIf = (isWrong: boolean, at: FindingTarget, reason: FailReason): Finding[] =>
-  isWrong ? [{ at, reason, isMended: false }] : [];
+  isWrong ? [{ at, reason, isResolved: false }] : [];
 
 function fileFindings({ kind, name }: { readonly kind: string; readonly name: string }): Finding[] {
   const at = findingTargets.find((target) => target === kind);

@@ -8,6 +8,6 @@ export const inboxCollections = {
     schema: StoredMessage,
     key: 'id',
     indexes: ['owner', ['owner', 'moduleCode'], ['owner', 'read']],
-    keptUntil: ({ owner, createdTime }) => retainedUntil(owner, createdTime) ?? createdTime + messageRetentionMs,
+    retainUntil: ({ owner, createdTime }) => retainedUntil(owner, createdTime) ?? createdTime + messageRetentionMs,
   }),
 };

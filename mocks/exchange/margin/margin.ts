@@ -122,7 +122,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     for (const margin of accounts.values()) reviewSoon(margin);
   };
   eventBus.on('transferBooked', ({ owner }) => reviewAll(owner));
-  eventBus.on('moneyArrived', ({ owner }) => reviewAll(owner));
+  eventBus.on('fundsReceived', ({ owner }) => reviewAll(owner));
 
   return {
     summary,

@@ -58,13 +58,13 @@ export function createChanges(
     return dropped.length > 0;
   };
   const setFactor = (fid: number, item: Factor, value: string, at: number) => {
-    const { googleTurn } = credentials.of(fid);
+    const { googleSecretVersion } = credentials.of(fid);
     const before = credentials.boundValue(fid, item);
     // The removal request referred to the previous item.
     dropResetRequest(fid, item);
     credentials.change(
       fid,
-      item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value },
+      item === 'google' ? { googleSecret: value, googleSecretVersion: googleSecretVersion + 1, recoveryDigests: [] } : { [item]: value },
     );
     if (item !== 'google') rename(fid, before);
     eventBus.emit('securityChanged', { owner: fid, at });
@@ -75,7 +75,7 @@ export function createChanges(
   };
   const canRemoveFactor = (fid: number, item: Factor): boolean =>
     item === 'google' || credentials.boundValue(fid, item === 'email' ? 'phone' : 'email') !== '';
-  const googleKey = (fid: number): string => googleSecretOf(seed, fid, credentials.of(fid).googleTurn);
+  const googleKey = (fid: number): string => googleSecretOf(seed, fid, credentials.of(fid).googleSecretVersion);
   const proveNew = (fid: number, item: Factor, contact: string, code: string, at: number): string => {
     if (item === 'google') {
       if (code !== demoCode) throw new BusinessError('codeWrong');

@@ -11,7 +11,7 @@ export const StoredSecuritySettings = z.object({
   phone: z.string(),
   googleSecret: z.string(),
   /** How often an authenticator was bound or removed: each binding has its own key. */
-  googleTurn: z.int(),
+  googleSecretVersion: z.int(),
   passwordDigest: z.string(),
   tradeDigest: z.string(),
   antiPhishingCode: z.string(),

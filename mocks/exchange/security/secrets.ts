@@ -26,7 +26,7 @@ export const emptySecuritySettings: StoredSecuritySettings = {
   email: '',
   phone: '',
   googleSecret: '',
-  googleTurn: 0,
+  googleSecretVersion: 0,
   passwordDigest: '',
   tradeDigest: '',
   antiPhishingCode: '',

@@ -10,7 +10,7 @@ export interface TransferDomainEvents {
   /** Money moved between two accounts of one user. */
   transferBooked: StoredTransfer & { at: number };
   /** Money from outside was credited to an account. */
-  moneyArrived: { owner: number; wallet: number; coinId: number };
+  fundsReceived: { owner: number; wallet: number; coinId: number };
   /** Money is about to leave an account: a module that needs it may reserve it first. */
-  moneyLeaving: { owner: number; wallet: number; coinId: number };
+  fundsLeaving: { owner: number; wallet: number; coinId: number };
 }

@@ -98,7 +98,7 @@ export function createTransfers(
         createdTime: at,
       };
       const { from, to } = accountsOf(transfer);
-      eventBus.emit('moneyLeaving', { owner: user.fid, wallet: route.source, coinId });
+      eventBus.emit('fundsLeaving', { owner: user.fid, wallet: route.source, coinId });
       const kind = isHeld ? entryKind.freeze : entryKind.transfer;
       const reference = { type: referenceType.transfer, id: transfer.id };
       const lines = movement(

@@ -30,9 +30,9 @@ export const Web3Account = z.extend(Web3WalletInfo, {
   config: Web3Config,
   /** Keys of hidden chains and tokens. */
   hidden: z.array(z.string()),
-  ownChains: z.array(CustomChainRequest),
+  customChains: z.array(CustomChainRequest),
   /** How many more requests for account data are answered as not ready; clients retry a limited number of times. */
-  notReady: z.int().check(z.nonnegative()),
+  notReadyCalls: z.int().check(z.nonnegative()),
   /** The base value of an automatic payment in USDT; `'0'` disables automatic payments. */
   payment: z.string(),
 });

@@ -44,12 +44,12 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       chains: [token.chainIndex],
       price: null,
     }));
-  const chains: Wallets['chains'] = (holder) => [...web3Chains, ...(holder?.ownChains ?? []).map(asEvmChain)];
+  const chains: Wallets['chains'] = (holder) => [...web3Chains, ...(holder?.customChains ?? []).map(asEvmChain)];
   const asset: Wallets['asset'] = (holder, chainIndex, tokenAddress) => {
     const catalogued = assetAt(chainIndex, tokenAddress);
     if (catalogued !== undefined || holder === null) return catalogued;
     if (tokenAddress === '') {
-      const customChain = holder.ownChains.find((chain) => chain.chainIndex === chainIndex);
+      const customChain = holder.customChains.find((chain) => chain.chainIndex === chainIndex);
       return customChain && nativeOf(asEvmChain(customChain));
     }
     return ownTokens(holder.accountId).find(
@@ -69,8 +69,8 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
         openedTime,
         config: initialConfig,
         hidden: [],
-        ownChains: [],
-        notReady: 0,
+        customChains: [],
+        notReadyCalls: 0,
         payment,
       });
     },
@@ -82,7 +82,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
         .find(({ accountId }) => families.some((family) => sameAddress(addressFrom(family, seed, accountId), searched))) ?? null,
     chains,
     assets: (holder) => [
-      ...(holder ? [...ownTokens(holder.accountId), ...holder.ownChains.map(asEvmChain).map(nativeOf)] : []),
+      ...(holder ? [...ownTokens(holder.accountId), ...holder.customChains.map(asEvmChain).map(nativeOf)] : []),
       ...assets(),
     ],
     asset,
@@ -93,7 +93,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
     },
     addChain: (holder, chain) => {
       if (chains(holder).some(({ chainIndex }) => chainIndex === chain.chainIndex)) return 'listed';
-      db.web3Accounts.update(holder.accountId, { ownChains: [...holder.ownChains, chain] });
+      db.web3Accounts.update(holder.accountId, { customChains: [...holder.customChains, chain] });
       return null;
     },
     addToken: (holder, token) => {
@@ -103,11 +103,11 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       db.web3Tokens.insert({ ...token, accountId, key: `${accountId}:${assetKey(token.chainIndex, token.tokenAddress)}` });
       return null;
     },
-    removeChain: ({ accountId, ownChains, hidden, config }, chainIndex) => {
-      const remaining = ownChains.filter((chain) => chain.chainIndex !== chainIndex);
-      if (remaining.length === ownChains.length) return false;
+    removeChain: ({ accountId, customChains, hidden, config }, chainIndex) => {
+      const remaining = customChains.filter((chain) => chain.chainIndex !== chainIndex);
+      if (remaining.length === customChains.length) return false;
       db.web3Accounts.update(accountId, {
-        ownChains: remaining,
+        customChains: remaining,
         // Forgets all settings of the chain, so that adding it again starts with the defaults.
         hidden: hidden.filter((key) => !key.startsWith(`${chainIndex}:`)),
         config: config.assetChainIndex === chainIndex ? { ...config, assetChainIndex: '' } : config,

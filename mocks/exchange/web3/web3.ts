@@ -83,9 +83,9 @@ export function createWeb3(context: Web3Context): Web3 {
       return account;
     },
     recordLogin,
-    isReady: ({ accountId, notReady }) => {
-      if (notReady > 0) persistOnFailure(() => void wallets.change(accountId, { notReady: notReady - 1 }));
-      return notReady === 0;
+    isReady: ({ accountId, notReadyCalls }) => {
+      if (notReadyCalls > 0) persistOnFailure(() => void wallets.change(accountId, { notReadyCalls: notReadyCalls - 1 }));
+      return notReadyCalls === 0;
     },
     chainList: (account, withHidden = false) => listEntries(account, wallets.chains(account).map(nativeOf), withHidden),
     tokenList: (account, withHidden = false) => listEntries(account, wallets.assets(account), withHidden),

@@ -26,7 +26,7 @@ export const Finding = assumed(
     at: z.enum(findingTargets),
     reason: z.enum(failReasons),
     person: z.optional(z.string()),
-    isMended: z.boolean(),
+    isResolved: z.boolean(),
   }),
   'that a review names the field of each finding is not shown',
 );

@@ -36,7 +36,7 @@ export async function callBackend(
     const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
     const sentText = body === null || isForm ? null : await body.text();
     const record = { endpoint: endpoint.id, backend, url: pathname + search, body: sentText, status, text, problem, delayMs };
-    return call(control.liveAnswer, { body: record }, { origin, language: 'en_US', transport: simulated });
+    return call(control.liveResponse, { body: record }, { origin, language: 'en_US', transport: simulated });
   };
   const { response, problem } = await sendThroughProxy(request, body, backend.origin, send);
   if (response === null) return { response, conformance: logResponse({ status: 502, text: '', problem, delayMs: 0 }) };

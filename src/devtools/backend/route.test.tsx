@@ -55,7 +55,7 @@ function both() {
 }
 
 /** Whether a path is one that the routing itself calls on the simulation. */
-const isAsideOf = (path: string) => [control.contract.path, control.liveAnswer.path].some((own) => own === path);
+const isAsideOf = (path: string) => [control.contract.path, control.liveResponse.path].some((own) => own === path);
 const groups = Object.keys(domains);
 const all = (routing: Routing): BackendSetting['groups'] => Object.fromEntries(groups.map((group) => [group, routing]));
 const everything = (routing: Routing) => storeSetting({ origin, groups: all(routing) }, groups);

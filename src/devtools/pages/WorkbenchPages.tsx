@@ -12,8 +12,8 @@ import { Link } from '@/ui/Link/Link';
 import { SkipLink } from '@/ui/Link/SkipLink';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { panelPage } from '../pageWindow';
-import { Front } from './Front';
-import { NoTool } from './NoTool';
+import { WorkbenchHome } from './WorkbenchHome';
+import { ToolNotFound } from './ToolNotFound';
 import { Palette } from './Palette';
 import { paletteOpened } from './paletteModel';
 import { toolAddress } from './toolAddress';
@@ -67,7 +67,7 @@ function ToolPage({ toolId }: { readonly toolId: string }) {
       </nav>
       <main id={mainId} tabIndex={-1} className={main}>
         <Suspense fallback={<Skeleton shape="row" count={6} label />}>
-          {toolId === '' ? <Front /> : tool ? <tool.Page /> : <NoTool />}
+          {toolId === '' ? <WorkbenchHome /> : tool ? <tool.Page /> : <ToolNotFound />}
         </Suspense>
       </main>
       <Palette />

@@ -1,5 +1,5 @@
 import type { SimulationStatus } from '@mocks/control';
-import { splitAddress } from '@/shared/routing/language';
+import { parseAddress } from '@/shared/routing/language';
 import { isScreen } from './addresses';
 import { toolAddress } from './toolAddress';
 
@@ -10,7 +10,7 @@ export function linkToMatrix(
   locale: string,
 ): string | null {
   const { pathname, search } = new URL(page);
-  const { locale: language, path } = splitAddress(pathname);
+  const { locale: language, path } = parseAddress(pathname);
   const address = `${path || '/'}${search}`;
   if (!isScreen(address)) return null;
   const parameters = new URLSearchParams({

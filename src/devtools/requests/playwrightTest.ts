@@ -11,7 +11,7 @@ export type WrittenTest = { readonly text: string } | { readonly blocker: Blocke
 interface TestContext {
   /** The log, oldest first. */
   readonly log: readonly LogEntry[];
-  readonly status: Pick<SimulationStatus, 'scenario' | 'seed' | 'startedAt' | 'isLogWhole'>;
+  readonly status: Pick<SimulationStatus, 'scenario' | 'seed' | 'startedAt' | 'isLogComplete'>;
   /** The page that the test opens to make the call. */
   readonly address: string;
 }
@@ -22,7 +22,7 @@ export function playwrightTest(entry: LogEntry, { log, status, address }: TestCo
   const earlier = log.filter(({ id }) => id < entry.id);
   const startIndex = earlier.findLastIndex(({ endpoint }) => [...resetCalls, ...restoreCalls].some((id) => id === endpoint));
   if (restoreCalls.some((id) => id === earlier[startIndex]?.endpoint)) return { blocker: 'restored' };
-  if (startIndex < 0 && !status.isLogWhole) return { blocker: 'forgotten' };
+  if (startIndex < 0 && !status.isLogComplete) return { blocker: 'forgotten' };
   const since = earlier.slice(startIndex + 1);
   const targets = countedTargets(since);
   const changes = since.filter((each) => isRepeated(each, entry, targets));

@@ -1,6 +1,6 @@
 import { swap, type ContractAssets } from '@/contract/swap';
 import { query } from '@/shared/api';
-import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
+import { $accountMode, contractAccountChanged, contractAccountClosed } from './gate';
 import { contractOrdersUpdated } from './orders';
 import { contractPositionsUpdated } from './positions';
 
@@ -12,7 +12,7 @@ export const contractAssets = query({
   endpoint: swap.accountAssets,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: { contractType: 'portal' as const }, query: { mode } })),
   refetchOn: [contractAccountChanged, contractOrdersUpdated, contractPositionsUpdated],
-  resetOn: contractAccountLeft,
+  resetOn: contractAccountClosed,
   poll: { every: assetsInterval },
 });
 

@@ -10,7 +10,7 @@ export const ContractAccountGate = createGate<{ readonly mode: TradeMode }>('Con
 export const contractAccountChanged = createEvent();
 
 /** The data must no longer be shown: another user's account may follow, or the real account after the mock one. */
-export const contractAccountLeft = merge([userChanged, ContractAccountGate.close]);
+export const contractAccountClosed = merge([userChanged, ContractAccountGate.close]);
 
 /** The account to request; null while none is shown. */
 export const $accountMode = combine(

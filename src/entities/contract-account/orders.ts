@@ -3,13 +3,13 @@ import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder, type Trad
 import { query } from '@/shared/api';
 import { createEndedRecords } from '@/shared/api/createEndedRecords';
 import { contentChanges } from '@/shared/lib/contentChanges';
-import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
+import { $accountMode, contractAccountChanged, contractAccountClosed } from './gate';
 
 /** Interval between a response and the next request, in ms, and the number of ended orders searched. */
 const orderInterval = 1_500;
 const endedSearchSize = 20;
 
-const live = { refetchOn: [contractAccountChanged], resetOn: contractAccountLeft, poll: { every: orderInterval } };
+const live = { refetchOn: [contractAccountChanged], resetOn: contractAccountClosed, poll: { every: orderInterval } };
 const orders = query({
   endpoint: swap.openOrders,
   $params: $accountMode.map((mode) => (mode === null ? null : { query: { mode, pageNum: 1, pageSize: maxOpenOrders } })),
@@ -40,11 +40,11 @@ export const contractOrdersUpdated = merge([
     orders.done.map(({ data: { list } }) =>
       list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
     ),
-    contractAccountLeft,
+    contractAccountClosed,
   ),
   contentChanges(
     plans.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime }) => `${orderId} ${updatedTime}`).join()),
-    contractAccountLeft,
+    contractAccountClosed,
   ),
 ]);
 
@@ -57,7 +57,7 @@ export const contractOrderEnded = createEndedRecords({
   $params: $accountMode.map((mode) => (mode === null ? null : { query: newestPage(mode) })),
   recordsOf: ({ list }) => list,
   idOf: ({ orderId }) => orderId,
-  resetOn: contractAccountLeft,
+  resetOn: contractAccountClosed,
 });
 
 /** A waiting plan order was placed, failed or was cancelled; one event per order. */
@@ -69,5 +69,5 @@ export const contractPlanEnded = createEndedRecords({
   ),
   recordsOf: ({ list }) => list.filter(({ state }) => state !== 'waiting'),
   idOf: ({ orderId }) => orderId,
-  resetOn: contractAccountLeft,
+  resetOn: contractAccountClosed,
 });

@@ -2,7 +2,7 @@ import { swap, type Position } from '@/contract/swap';
 import { query } from '@/shared/api';
 import { createEndedRecords } from '@/shared/api/createEndedRecords';
 import { contentChanges } from '@/shared/lib/contentChanges';
-import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
+import { $accountMode, contractAccountChanged, contractAccountClosed } from './gate';
 import { contractOrdersUpdated } from './orders';
 
 /** Interval between a response and the next request, in ms (profits move with the market), and the number of ended positions searched. */
@@ -16,7 +16,7 @@ export const contractPositions = query({
   endpoint: swap.positionList,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: everyKind, query: { mode } })),
   refetchOn: [contractAccountChanged, contractOrdersUpdated],
-  resetOn: contractAccountLeft,
+  resetOn: contractAccountClosed,
   poll: { every: positionInterval },
 });
 const none: readonly Position[] = [];
@@ -29,7 +29,7 @@ export const contractPositionsUpdated = contentChanges(
   contractPositions.done.map(({ data }) =>
     data.map(({ positionId, amount, updatedTime }) => `${positionId} ${amount} ${updatedTime}`).join(),
   ),
-  contractAccountLeft,
+  contractAccountClosed,
 );
 
 /** A position ended; one event each, with the outcome. */
@@ -41,5 +41,5 @@ export const contractPositionEnded = createEndedRecords({
   ),
   recordsOf: ({ list }) => list,
   idOf: ({ positionId }) => positionId,
-  resetOn: contractAccountLeft,
+  resetOn: contractAccountClosed,
 });

@@ -8,7 +8,7 @@ export const TiersGate = createGate<{ readonly tradeId: number | null }>('TiersG
 
 /** The borrowing tiers of the pair; null on cross margin and until known. */
 export const $tiers = query({
-  endpoint: margin.isolatedLadder,
+  endpoint: margin.isolatedTiers,
   $params: combine(TiersGate.status, TiersGate.state, (isOpen, { tradeId }) =>
     isOpen && tradeId !== null ? { query: { tradeId } } : null,
   ),

@@ -12,20 +12,20 @@ export interface InstrumentList {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly Instrument[];
   /** False if part of the response could not be read: an instrument missing from the list may still be listed. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** The lookup status of an instrument named by a URL. */
 export type LookupStatus = 'ready' | 'loading' | 'failed' | 'unlisted';
 
 /** The lookup status of an instrument in a list; also `failed` if it may be among the unreadable rows. */
-export function lookupStatus({ status, list, isWhole }: InstrumentList, found: Instrument | null): LookupStatus {
+export function lookupStatus({ status, list, isComplete }: InstrumentList, found: Instrument | null): LookupStatus {
   if (found) return 'ready';
-  if (status === 'failed' || !isWhole) return 'failed';
+  if (status === 'failed' || !isComplete) return 'failed';
   return list.length > 0 ? 'unlisted' : 'loading';
 }
 
-const none: Pick<InstrumentList, 'list' | 'isWhole'> = { list: [], isWhole: true };
+const none: Pick<InstrumentList, 'list' | 'isComplete'> = { list: [], isComplete: true };
 
 /** Reloads the lists that failed or are incomplete. */
 export const instrumentsRetried = createEvent();
@@ -43,7 +43,7 @@ export const $contracts = combine(perpetual, $deliveries, (first, second): Instr
   if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', ...none };
   const isReady = first.status === 'ready' && second.status === 'ready';
   if (!isReady) return { status: 'loading', ...none };
-  return { status: 'ready', list: [...first.list, ...second.list], isWhole: first.isWhole && second.isWhole };
+  return { status: 'ready', list: [...first.list, ...second.list], isComplete: first.isComplete && second.isComplete };
 });
 
 /** Every known contract, real or mock, by its code. */
@@ -63,11 +63,11 @@ function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, toInstru
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
   const rows = query({ endpoint, $params, once: true, refetchOn: [open, instrumentsRetried] });
-  const $listed = rows.$latest.map((list) => list && { list: list.map((row) => toInstrument(row)), isWhole: !isPartial(list) });
+  const $listed = rows.$latest.map((list) => list && { list: list.map((row) => toInstrument(row)), isComplete: !isPartial(list) });
   const $list = combine($listed, rows.$error, (listed, error): InstrumentList =>
     listed ? { status: 'ready', ...listed } : { status: error ? 'failed' : 'loading', ...none },
   );
-  sample({ clock: instrumentsRetried, source: $list, filter: ({ isWhole }) => !isWhole, fn: () => {}, target: rows.refetched });
+  sample({ clock: instrumentsRetried, source: $list, filter: ({ isComplete }) => !isComplete, fn: () => {}, target: rows.refetched });
   return { $list, refetched: rows.refetched };
 }
 

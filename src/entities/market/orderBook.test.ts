@@ -98,7 +98,7 @@ test('turnovers of an inverse contract are amounts divided by the price', () => 
 });
 
 test('the user’s own orders mark their level', () => {
-  const { bids, asks } = bookOf(depth, { group: '0.1', last, own: { bids: ['99.95'], asks: ['100.11', '250'] } });
+  const { bids, asks } = bookOf(depth, { group: '0.1', last, ownOrders: { bids: ['99.95'], asks: ['100.11', '250'] } });
   expect([bids, asks].map((side) => side.map(({ isOwn }) => isOwn))).toEqual([
     [true, false],
     [false, true],
@@ -107,7 +107,7 @@ test('the user’s own orders mark their level', () => {
 
 test('an order only marks its own side, however wide the levels are', () => {
   const sides = { bids: [['100.09', '1']], asks: [['100.11', '1']] } satisfies Record<string, DepthLevel[]>;
-  const { bids, asks } = bookOf(sides, { group: '1', last, own: { bids: [], asks: ['100.11'] } });
+  const { bids, asks } = bookOf(sides, { group: '1', last, ownOrders: { bids: [], asks: ['100.11'] } });
   expect([bids[0]?.isOwn, asks[0]?.isOwn]).toEqual([false, true]);
 });
 

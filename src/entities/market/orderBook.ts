@@ -26,7 +26,7 @@ export interface BookOptions {
   readonly group: Decimal;
   readonly last: Book['last'];
   /** Prices of the user's open orders by side: a wide level of the other side may cover the same price. */
-  readonly own?: Readonly<Record<BookSideName, readonly Decimal[]>>;
+  readonly ownOrders?: Readonly<Record<BookSideName, readonly Decimal[]>>;
   /** Amounts are in the quote currency and worth amount ÷ price in the base coin, as for inverse contracts. */
   readonly isInverse?: boolean;
   /** Maximum levels per side; levels that cannot be visible are wasted work. */
@@ -39,11 +39,11 @@ export interface BookOptions {
  */
 export function bookOf(
   { bids, asks }: Pick<Depth, 'bids' | 'asks'>,
-  { group, last, own, isInverse = false, levels = 60 }: BookOptions,
+  { group, last, ownOrders, isInverse = false, levels = 60 }: BookOptions,
 ): Book {
   const sides = {
-    bids: sideOf(bids, 'bids', { group, levels, isInverse, own: own?.bids ?? [] }),
-    asks: sideOf(asks, 'asks', { group, levels, isInverse, own: own?.asks ?? [] }),
+    bids: sideOf(bids, 'bids', { group, levels, isInverse, ownOrders: ownOrders?.bids ?? [] }),
+    asks: sideOf(asks, 'asks', { group, levels, isInverse, ownOrders: ownOrders?.asks ?? [] }),
   };
   const bidTotal = sides.bids.at(-1)?.total ?? '0';
   const askTotal = sides.asks.at(-1)?.total ?? '0';
@@ -71,10 +71,14 @@ interface SideOptions {
   readonly group: Decimal;
   readonly levels: number;
   readonly isInverse: boolean;
-  readonly own: readonly Decimal[];
+  readonly ownOrders: readonly Decimal[];
 }
 
-function sideOf(raw: readonly DepthLevel[], side: BookSideName, { group, levels, isInverse, own }: SideOptions): readonly SummedLevel[] {
+function sideOf(
+  raw: readonly DepthLevel[],
+  side: BookSideName,
+  { group, levels, isInverse, ownOrders }: SideOptions,
+): readonly SummedLevel[] {
   const sums: { price: Decimal; amount: Decimal; total: Decimal; turnover: Decimal }[] = [];
   let total = '0';
   let turnover = '0';
@@ -89,7 +93,7 @@ function sideOf(raw: readonly DepthLevel[], side: BookSideName, { group, levels,
     turnover = add(turnover, isInverse ? divide(amount, price) : multiply(price, amount));
     Object.assign(level, { amount: add(level.amount, amount), total, turnover });
   }
-  const ownPrices = new Set(own.map((price) => groupPrice(price, group, side)));
+  const ownPrices = new Set(ownOrders.map((price) => groupPrice(price, group, side)));
   return sums.map((level) => ({ ...level, isOwn: ownPrices.has(level.price) }));
 }
 

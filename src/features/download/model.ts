@@ -25,7 +25,7 @@ export const $offer = combine(addresses.$latest, $locale, (latest, locale) => {
   const { appUrl, iosUrl, androidUrl, backupSites } = latest ?? defaultAddresses;
   const allowedHrefs = (address: string) => {
     const resolved = safeUrl(address, { locale });
-    return resolved.kind === 'outside' ? [resolved.href] : [];
+    return resolved.kind === 'external' ? [resolved.href] : [];
   };
   return {
     appUrl: allowedHrefs(appUrl)[0] ?? brand.appDownload,

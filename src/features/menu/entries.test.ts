@@ -7,18 +7,18 @@ const row = { folder: 'a/b', access: 'public', shell: 'exchange', titleKey: 'rou
 const { menuGroups } = indexRoutes(
   listRoutes(
     defineRoutes({
-      topUp: { ...row, path: '/assetManagement/topup', access: 'user', places: [{ menu: 'mega', group: 'buyCrypto', order: 1 }] },
+      topUp: { ...row, path: '/assetManagement/topup', access: 'user', menuPlacements: [{ menu: 'mega', group: 'buyCrypto', order: 1 }] },
       spot: {
         ...row,
         path: '/trade/exchange/',
-        places: [
+        menuPlacements: [
           { menu: 'mega', group: 'trade', order: 1, query: { tradeCode: 'btc_usdt' }, covers: { tradeCode: /_usdt$/ }, badge: 'hot' },
         ],
       },
       margin: {
         ...row,
         path: '/margin/trade/:tradeCode',
-        places: [
+        menuPlacements: [
           {
             menu: 'orders',
             group: 'records',
@@ -29,39 +29,43 @@ const { menuGroups } = indexRoutes(
           },
         ],
       },
-      pledge: { ...row, path: '/pledgeBorrowMoney', places: [{ menu: 'mega', group: 'financial', order: 2, hiddenOn: 'phone' }] },
-      live: { ...row, path: '/live', places: [{ menu: 'mega', group: 'more', order: 4, badge: 'live' }] },
-      kol: { ...row, path: '/activity/kol-incentive-plan', places: [{ menu: 'mega', group: 'more', order: 14, when: 'kolIncentive' }] },
-      app: { ...row, path: '/app/downLoad', places: [{ menu: 'mega', group: 'more', order: 15, opensNewTab: true }] },
+      pledge: { ...row, path: '/pledgeBorrowMoney', menuPlacements: [{ menu: 'mega', group: 'financial', order: 2, hiddenOn: 'phone' }] },
+      live: { ...row, path: '/live', menuPlacements: [{ menu: 'mega', group: 'more', order: 4, badge: 'live' }] },
+      kol: {
+        ...row,
+        path: '/activity/kol-incentive-plan',
+        menuPlacements: [{ menu: 'mega', group: 'more', order: 14, when: 'kolIncentive' }],
+      },
+      app: { ...row, path: '/app/downLoad', menuPlacements: [{ menu: 'mega', group: 'more', order: 15, opensNewTab: true }] },
       overview: {
         ...row,
         path: '/assetManagement/overView',
         access: 'user',
-        places: [{ menu: 'assets', group: 'accounts', order: 0, when: 'realTrading' }],
+        menuPlacements: [{ menu: 'assets', group: 'accounts', order: 0, when: 'realTrading' }],
       },
       spotAccount: {
         ...row,
         path: '/assetManagement/home',
         access: 'user',
-        places: [{ menu: 'assets', group: 'accounts', order: 1, when: 'realTrading' }],
+        menuPlacements: [{ menu: 'assets', group: 'accounts', order: 1, when: 'realTrading' }],
       },
       mockAccount: {
         ...row,
         path: '/simulation/account',
         access: 'user',
-        places: [{ menu: 'assets', group: 'accounts', order: 1, when: 'mockTrading', query: { type: 3 } }],
+        menuPlacements: [{ menu: 'assets', group: 'accounts', order: 1, when: 'mockTrading', query: { type: 3 } }],
       },
       lever: {
         ...row,
         path: '/orderHome/leverOrder',
         access: 'user',
-        places: [{ menu: 'orders', group: 'records', order: 20, query: { marginMode: 'cross' } }],
+        menuPlacements: [{ menu: 'orders', group: 'records', order: 20, query: { marginMode: 'cross' } }],
       },
       pledgeRecord: {
         ...row,
         path: '/orderHome/ledgeBorrowMoneyRecord',
         access: 'user',
-        places: [{ menu: 'orders', group: 'records', order: 50, hiddenOn: 'phone' }],
+        menuPlacements: [{ menu: 'orders', group: 'records', order: 50, hiddenOn: 'phone' }],
       },
     }),
   ),

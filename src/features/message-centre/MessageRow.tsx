@@ -22,7 +22,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const t = useText('messages');
   const format = useFormat();
   const target = messageTarget(message, useLocale());
-  const isLink = message.hasLink && (target.kind === 'inside' || target.kind === 'outside');
+  const isLink = message.hasLink && (target.kind === 'internal' || target.kind === 'external');
   return (
     <li className={row}>
       <MessageIcon message={message} />
@@ -64,13 +64,13 @@ function MessageTitle({ message, target, onClick }: MessageTitleProps) {
   /** A middle click opens a new tab without a press event. */
   const onAuxClick = ({ button }: MouseEvent) => button === 1 && open();
   if (!message.hasLink) return message.title;
-  if (target.kind === 'inside')
+  if (target.kind === 'internal')
     return (
       <Link variant="plain" isStretched href={target.to} onPress={open} onAuxClick={onAuxClick}>
         {message.title}
       </Link>
     );
-  if (target.kind === 'outside')
+  if (target.kind === 'external')
     return (
       <Link variant="plain" isStretched href={target.href} isExternal onPress={open} onAuxClick={onAuxClick}>
         {message.title}

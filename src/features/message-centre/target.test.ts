@@ -28,8 +28,8 @@ const planned = indexRoutes(routeList, () => true);
 const everyPage = hrefsIn('en_US', () => true);
 
 test.each([
-  [routes.market.path, { kind: 'inside', to: '/en_US/market' }],
-  ['https://other.example/', { kind: 'outside', href: 'https://other.example/' }],
+  [routes.market.path, { kind: 'internal', to: '/en_US/market' }],
+  ['https://other.example/', { kind: 'external', href: 'https://other.example/' }],
   ['/no/such/page', { kind: 'noPage' }],
   ['javascript:alert(1)', { kind: 'none' }],
 ])('a message with the link %s leads to %j', (jumpLink, target) => {
@@ -38,7 +38,7 @@ test.each([
 
 test('a message without its own link leads to the page of its business type, or nowhere if its data is unparsable', () => {
   const login = message({ bizType: bizType.loginSuccess });
-  expect(messageTarget(login, 'zh_CN')).toEqual({ kind: 'inside', to: '/zh_CN/user/overView' });
+  expect(messageTarget(login, 'zh_CN')).toEqual({ kind: 'internal', to: '/zh_CN/user/overView' });
   expect(messageTarget({ ...login, dataJson: '{' }, 'zh_CN')).toEqual({ kind: 'none' });
   expect(messageTarget(message({ bizType: 999 }), 'zh_CN')).toEqual({ kind: 'noPage' });
 });
@@ -98,7 +98,7 @@ describe('[R-MSG-08] the page of a business type', () => {
     const row = planned.routeAt(to);
     expect([to === '', row?.path === '*']).toEqual([false, false]);
     const target = messageTarget(message({ bizType: business }), 'en_US');
-    expect(target.kind).toBe(row && isBuilt(row) ? 'inside' : 'noPage');
+    expect(target.kind).toBe(row && isBuilt(row) ? 'internal' : 'noPage');
   });
 });
 
@@ -118,8 +118,8 @@ describe('existing or planned screens with valid parameters are the targets of',
     links.forEach(expectScreen);
     for (const stored of sent.filter(({ hasLink }) => hasLink)) {
       const target = messageTarget({ ...message(), ...stored }, 'en_US');
-      if (target.kind === 'inside') expect(routeAt(target.to)?.path).not.toBe('*');
-      expect(['inside', 'noPage']).toContain(target.kind);
+      if (target.kind === 'internal') expect(routeAt(target.to)?.path).not.toBe('*');
+      expect(['internal', 'noPage']).toContain(target.kind);
     }
   });
 

@@ -6,7 +6,7 @@ import { recommendedTarget, targetOf } from './target';
 const pair = (tradeArea: number): RecentSearch => ({ traceId: 7, baseCurrency: 'BTC', quoteCurrency: 'USDT', tradeArea });
 const toEvery = hrefsIn('en_US', () => true);
 const toMarketOnly = hrefsIn('en_US', () => false);
-const isScreen = (address: string) => screenUrl(address, 'en_US').kind === 'inside';
+const isScreen = (address: string) => screenUrl(address, 'en_US').kind === 'internal';
 
 describe('with all screens built', () => {
   test.each([

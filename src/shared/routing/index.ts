@@ -15,7 +15,14 @@ export {
 } from './routeIndex';
 export { useHrefs, useRouteQuery, type Hrefs } from './hooks';
 export { hrefsIn, hrefWithoutLocale, readParams, readQuery, type HrefInput, type HrefBuilder } from './href';
-export { chooseLocale, matchLocale, redirectParameter, splitAddress, withLanguage, type SplitAddress } from './language';
+export {
+  chooseLocale,
+  matchLocale,
+  redirectParameter,
+  parseAddress as splitAddress,
+  withLanguage,
+  type ParsedAddress as SplitAddress,
+} from './language';
 export { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 export { defineRoutes, listRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
 export { routeList, routes } from './routes';

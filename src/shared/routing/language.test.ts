@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '@locales/registry';
-import { chooseLocale, matchLocale, splitAddress, withLanguage } from './language';
+import { chooseLocale, matchLocale, parseAddress, withLanguage } from './language';
 
 describe('a language tag', () => {
   test.each([
@@ -32,11 +32,11 @@ describe('[R-ROUTE-01] the language segment', () => {
     ['/en_US/?q', { locale: 'en_US', hasSegment: true, path: '', search: '?q', hash: '' }],
     ['/', { locale: null, hasSegment: false, path: '', search: '', hash: '' }],
     ['', { locale: null, hasSegment: false, path: '', search: '', hash: '' }],
-  ])('is parsed in %s', (address, parts) => expect(splitAddress(address)).toEqual(parts));
+  ])('is parsed in %s', (address, parts) => expect(parseAddress(address)).toEqual(parts));
 
   test.each(['/vip', '/ieo', '/c2c/trade', '/nft/home', '/web3', '/pay/home', '/app/downLoad', '/docs', '/live/room', '/user/ic'])(
     'is not mistaken for another segment in %s',
-    (address) => expect(splitAddress(address).hasSegment).toBe(false),
+    (address) => expect(parseAddress(address).hasSegment).toBe(false),
   );
 
   test.each([

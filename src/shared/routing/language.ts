@@ -4,7 +4,7 @@ import { languages, sourceLocale, type Locale } from '@locales/registry';
 export const redirectParameter = 'redirect';
 
 /** An address split at its language segment. */
-export interface SplitAddress {
+export interface ParsedAddress {
   /** The language in the address, or null if it has no known one. */
   readonly locale: Locale | null;
   /** Whether the first segment has the form of a language code, known or not. */
@@ -29,8 +29,8 @@ export function matchLocale(tag: string): Locale | null {
   return null;
 }
 
-/** Splits an inside address; the language segment may use a hyphen or different letter case. */
-export function splitAddress(address: string): SplitAddress {
+/** Splits an internal address; the language segment may use a hyphen or different letter case. */
+export function parseAddress(address: string): ParsedAddress {
   const [, fullPath = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(fullPath) ?? [];
   const locale = shortSegment.test(first) || fullSegment.test(first) ? matchLocale(first) : null;
@@ -41,7 +41,7 @@ export function splitAddress(address: string): SplitAddress {
 
 /** The same address in another language, including its redirect parameter. Source: specification, Screens and routes. */
 export function withLanguage(address: string, locale: Locale): string {
-  const { path, search, hash } = splitAddress(address);
+  const { path, search, hash } = parseAddress(address);
   return `/${locale}${path}${search && `?${search.slice(1).split('&').map(rewriteRedirect(locale)).join('&')}`}${hash}`;
 }
 

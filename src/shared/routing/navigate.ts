@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
-/** The scope's router: navigates to an inside address (with its language segment), or one step back, home if there is no earlier page of the app. */
+/** The scope's router: navigates to an internal address (with its language segment), or one step back, home if there is no earlier page of the app. */
 export interface Navigator {
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly back: () => void;

@@ -27,7 +27,7 @@ export interface RouteRow {
   /** Id of the parent screen in the breadcrumbs; home by default. */
   readonly parent?: string;
   /** The menus that list it. */
-  readonly places?: readonly MenuPlacement[];
+  readonly menuPlacements?: readonly MenuPlacement[];
   /** Search engines may index it. */
   readonly isIndexed?: boolean;
   /** Core screens are always built, so links to them are never null. */

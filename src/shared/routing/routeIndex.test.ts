@@ -34,19 +34,19 @@ const wide = indexRoutes(
     home: row('/', { isIndexed: true }),
     contractByCode: row('/contract/exchange/:code'),
     contractTrade: row('/contract/exchange/trade/', {
-      places: [
+      menuPlacements: [
         { menu: 'mega', group: 'contract', order: 20, query: { tradeName: 'btcusdt_d' }, labelKey: 'routes.menuTrade' },
         { menu: 'mega', group: 'contract', order: 10, query: { tradeName: 'btcusdt', type: 1 } },
       ],
     }),
     copyTrading: row('/chargeBack', {
-      places: [
+      menuPlacements: [
         { menu: 'mega', group: 'contract', order: 40 },
         { menu: 'mega', group: 'copyContract', order: 10 },
       ],
     }),
-    cashback: row('/activity/cashback', { places: [{ menu: 'mega', group: 'contract', order: 50, when: 'rebate' }] }),
-    pledge: row('/pledgeBorrowMoney', { places: [{ menu: 'mega', group: 'financial', order: 20, hiddenOn: 'phone' }] }),
+    cashback: row('/activity/cashback', { menuPlacements: [{ menu: 'mega', group: 'contract', order: 50, when: 'rebate' }] }),
+    pledge: row('/pledgeBorrowMoney', { menuPlacements: [{ menu: 'mega', group: 'financial', order: 20, hiddenOn: 'phone' }] }),
     notice: row('/support/notice', { parent: 'support' }),
     support: row('/support/index'),
   }),
@@ -194,9 +194,9 @@ describe('an unbuilt screen', () => {
     expect(routeList.map((route) => route.path)).toContain(path);
     expect(screens.map((route) => route.path)).not.toContain(path);
     expect(routeAt(`/en_US${path}`)?.id).toBe('notFound');
-    expect(screenUrl(path, 'en_US')).toEqual({ kind: 'refused' });
-    expect(screenUrl('/market', 'en_US')).toEqual({ kind: 'inside', to: '/en_US/market' });
-    expect(screenUrl('https://other.example/', 'en_US').kind).toBe('outside');
+    expect(screenUrl(path, 'en_US')).toEqual({ kind: 'rejected' });
+    expect(screenUrl('/market', 'en_US')).toEqual({ kind: 'internal', to: '/en_US/market' });
+    expect(screenUrl('https://other.example/', 'en_US').kind).toBe('external');
   });
 
   test('is omitted from the breadcrumbs of its descendants', () => {

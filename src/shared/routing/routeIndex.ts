@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { TextKey } from '@/shared/i18n';
-import { splitAddress } from './language';
+import { parseAddress } from './language';
 import { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 import type { Locale } from '@locales/registry';
 import { isBuilt } from './built';
@@ -36,7 +36,7 @@ export interface RouteIndex {
   readonly menuGroups: (menu: Menu, view?: MenuView) => readonly MenuGroup[];
   /** The items of one group of a menu, in order. */
   readonly routesIn: (menu: Menu, group: string, view?: MenuView) => readonly MenuItem[];
-  /** The screen of an inside address: literal segments win over parameters; unknown and unbuilt addresses match the `*` row. */
+  /** The screen of an internal address: literal segments win over parameters; unknown and unbuilt addresses match the `*` row. */
   readonly routeAt: (address: string) => Route | undefined;
   /** The ancestors of a screen, starting with home. */
   readonly breadcrumbs: (route: RouteRow) => readonly Route[];
@@ -48,7 +48,7 @@ export interface RouteIndex {
 export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => boolean): RouteIndex {
   const list = rows.filter(isScreen);
   const items = list.flatMap((route) =>
-    (route.places ?? []).map((placement): MenuItem => ({ route, placement, labelKey: placement.labelKey ?? route.titleKey })),
+    (route.menuPlacements ?? []).map((placement): MenuItem => ({ route, placement, labelKey: placement.labelKey ?? route.titleKey })),
   );
   const bySpecificity = list.toSorted((a, b) => specificity(a) - specificity(b));
   const home = list.filter(({ path }) => path === '/');
@@ -72,7 +72,7 @@ export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => 
         .map(([id, labelKey]) => ({ id, labelKey, items: routesIn(menu, id, view) }))
         .filter((group) => group.items.length > 0),
     routeAt: (address) => {
-      const { path } = splitAddress(address);
+      const { path } = parseAddress(address);
       return bySpecificity.find((route) => matchPath(route.path, path || '/'));
     },
     screens: list,
@@ -83,10 +83,10 @@ export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => 
 /** The index of the product's own routes. */
 export const { menuGroups, routesIn, routeAt, breadcrumbs, screens, indexedRoutes } = indexRoutes(routeList, isBuilt);
 
-/** Validates an external address like `safeUrl`, and also rejects inside addresses without a screen, so that no link leads to the 404 page. */
+/** Validates an external address like `safeUrl`, and also rejects internal addresses without a screen, so that no link leads to the 404 page. */
 export function screenUrl(address: unknown, locale: Locale): UrlVerdict {
   const verdict = safeUrl(address, { locale });
-  return verdict.kind === 'inside' && routeAt(verdict.to)?.path === '*' ? { kind: 'refused' } : verdict;
+  return verdict.kind === 'internal' && routeAt(verdict.to)?.path === '*' ? { kind: 'rejected' } : verdict;
 }
 
 /** The address, without the language, at which the audit opens a screen. */

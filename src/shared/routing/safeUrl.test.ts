@@ -156,8 +156,8 @@ const notTexts = [null, undefined, 0, NaN, true, {}, [], ['/market'], { toString
 
 function isHarmless(address: unknown): boolean {
   const resolved = safeUrl(address, context);
-  if (resolved.kind === 'refused') return true;
-  if (resolved.kind === 'outside') {
+  if (resolved.kind === 'rejected') return true;
+  if (resolved.kind === 'external') {
     const url = new URL(resolved.href);
     return url.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.');
   }
@@ -174,16 +174,16 @@ describe('a hostile address', () => {
 
   test.each(hostile.map((address) => [JSON.stringify(address), address]))('%s never leaves the site', (_, address) => {
     expect(isHarmless(address)).toBe(true);
-    if (!mayStayInside.has(address)) expect(safeUrl(address, context)).toEqual({ kind: 'refused' });
+    if (!mayStayInside.has(address)) expect(safeUrl(address, context)).toEqual({ kind: 'rejected' });
     expect(safeRedirect(address, context)).toMatch(/^\/en_US(?:$|\/(?!\/))/);
   });
 
   test.each(notTexts.map((value) => [Object.prototype.toString.call(value), value]))('%s is rejected as an address', (_, value) => {
-    expect(safeUrl(value, context)).toEqual({ kind: 'refused' });
+    expect(safeUrl(value, context)).toEqual({ kind: 'rejected' });
     expect(safeRedirect(value, context)).toBe('/en_US');
   });
 
-  test('resolves arbitrary text to nothing but a refusal, an inside address or another https site', () => {
+  test('resolves arbitrary text to nothing but a refusal, an internal address or another https site', () => {
     const alphabet = fc.constantFrom(
       ...Array.from('/\\.:@?#%&;=+-_ \t\n\0aAeEvV0129'),
       '//',
@@ -210,7 +210,7 @@ describe('a hostile address', () => {
   });
 });
 
-describe('an inside address', () => {
+describe('an internal address', () => {
   test.each([
     ['/market', '/en_US/market'],
     ['/zh_CN/market', '/en_US/market'],
@@ -224,19 +224,19 @@ describe('an inside address', () => {
     ['https://alidade.example/zh_CN/market', '/en_US/market'],
     ['HTTPS://ALIDADE.EXAMPLE/market', '/en_US/market'],
     ['https://alidade.example:443/', '/en_US'],
-  ])('%s is converted to the user’s language', (address, to) => expect(safeUrl(address, context)).toEqual({ kind: 'inside', to }));
+  ])('%s is converted to the user’s language', (address, to) => expect(safeUrl(address, context)).toEqual({ kind: 'internal', to }));
 
   test('a page served over http recognises its own origin', () => {
     const local = { locale: 'en_US', origin: 'http://127.0.0.1:5173' } as const;
-    expect(safeUrl('http://127.0.0.1:5173/market', local)).toEqual({ kind: 'inside', to: '/en_US/market' });
-    expect(safeUrl('http://127.0.0.1:5174/market', local)).toEqual({ kind: 'refused' });
+    expect(safeUrl('http://127.0.0.1:5173/market', local)).toEqual({ kind: 'internal', to: '/en_US/market' });
+    expect(safeUrl('http://127.0.0.1:5174/market', local)).toEqual({ kind: 'rejected' });
   });
 
   test('gets the same verdict when validated again', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const first = safeUrl(`${path}?${query}`, context);
-        if (first.kind === 'inside') expect(safeUrl(first.to, context)).toEqual(first);
+        if (first.kind === 'internal') expect(safeUrl(first.to, context)).toEqual(first);
       }),
     );
   });
@@ -249,7 +249,7 @@ describe('another site', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['https://alidade.example.evil.example/', 'https://alidade.example.evil.example/'],
     ['https://аlidade.example/', 'https://xn--lidade-2nf.example/'],
-  ])('%s is resolved to its real host name', (address, href) => expect(safeUrl(address, context)).toEqual({ kind: 'outside', href }));
+  ])('%s is resolved to its real host name', (address, href) => expect(safeUrl(address, context)).toEqual({ kind: 'external', href }));
 });
 
 describe('the redirect after login', () => {

@@ -2,14 +2,14 @@ import type { Locale } from '@locales/registry';
 import { withLanguage } from './language';
 import { routes } from './routes';
 
-/** The result of validating an external address: an inside screen, another site, or rejected. */
+/** The result of validating an external address: a screen of the app, another site, or rejected. */
 export type UrlVerdict =
-  | { readonly kind: 'inside'; readonly to: string }
-  | { readonly kind: 'outside'; readonly href: string }
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'internal'; readonly to: string }
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'rejected' };
 
 export interface UrlOptions {
-  /** The language of inside addresses. */
+  /** The language of internal addresses. */
   readonly locale: Locale;
   /** The app's origin; the page's by default. */
   readonly origin?: string;
@@ -17,23 +17,23 @@ export interface UrlOptions {
 
 /** Validates an address that came from a server, a message or a link; no other such address may be used as an `href`. Another site must use https and a named host, without credentials; addresses that browsers, servers or people may read differently are rejected. */
 export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: UrlOptions): UrlVerdict {
-  if (typeof address !== 'string' || address.length > maxLength || hasUnsafeCharacters(address)) return refused;
+  if (typeof address !== 'string' || address.length > maxLength || hasUnsafeCharacters(address)) return rejected;
   if (address.startsWith('/')) return inside(address, locale);
-  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(address) || !URL.canParse(address)) return refused;
+  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(address) || !URL.canParse(address)) return rejected;
   const url = new URL(address);
   if (url.origin === origin) return inside(`${url.pathname}${url.search}${url.hash}`, locale);
-  return url.protocol === 'https:' && isNamedHost(url.hostname) ? { kind: 'outside', href: url.href } : refused;
+  return url.protocol === 'https:' && isNamedHost(url.hostname) ? { kind: 'external', href: url.href } : rejected;
 }
 
-/** The address to return to after login: an inside address in the user's language, never login itself; home for anything else. */
+/** The address to return to after login: an internal address in the user's language, never login itself; home for anything else. */
 export function safeRedirect(value: unknown, options: UrlOptions): string {
   const verdict = safeUrl(value, options);
   const home = `/${options.locale}`;
-  if (verdict.kind !== 'inside') return home;
+  if (verdict.kind !== 'internal') return home;
   return isLogin(verdict.to) ? home : verdict.to;
 }
 
-const refused = { kind: 'refused' } as const;
+const rejected = { kind: 'rejected' } as const;
 const maxLength = 2048;
 /** A base URL that no address can contain. */
 const placeholderOrigin = 'https://inside.invalid';
@@ -42,10 +42,10 @@ const pageOrigin = () => (typeof location === 'undefined' ? placeholderOrigin : 
 
 function inside(address: string, locale: Locale): UrlVerdict {
   const [path = ''] = address.split(/[?#]/, 1);
-  if (decodedForms(path).some((form) => /\/\/|\/\.{1,2}(?:\/|$)|[?#\p{Z}]/u.test(form))) return refused;
+  if (decodedForms(path).some((form) => /\/\/|\/\.{1,2}(?:\/|$)|[?#\p{Z}]/u.test(form))) return rejected;
   const url = URL.canParse(address, placeholderOrigin) ? new URL(address, placeholderOrigin) : null;
-  if (url?.origin !== placeholderOrigin) return refused;
-  return { kind: 'inside', to: withLanguage(`${url.pathname}${url.search}${url.hash}`, locale) };
+  if (url?.origin !== placeholderOrigin) return rejected;
+  return { kind: 'internal', to: withLanguage(`${url.pathname}${url.search}${url.hash}`, locale) };
 }
 
 /** Detects control, white-space, invisible and bidirectional characters, backslashes, invalid escapes and lone surrogates, also when encoded; encoded spaces are allowed in a query. */

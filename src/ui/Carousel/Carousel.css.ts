@@ -26,7 +26,7 @@ export const row = recipe({
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.ring})` } },
   },
   variants: {
-    atOnce: {
+    maxVisible: {
       1: {},
       2: { '@media': { [media.tablet]: { gridAutoColumns: part(2) } } },
       3: { '@media': { [media.tablet]: { gridAutoColumns: part(2) }, [media.desktop]: { gridAutoColumns: part(3) } } },

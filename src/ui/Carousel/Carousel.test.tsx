@@ -38,7 +38,7 @@ const current = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 const slides = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index), content: `Campaign ${index + 1}` }));
-const open = (count = 5) => renderUi(<Carousel label="Campaigns" slides={slides(count)} atOnce={2} />);
+const open = (count = 5) => renderUi(<Carousel label="Campaigns" slides={slides(count)} maxVisible={2} />);
 
 test('arrows and dots move from slide to slide, up to the last one that can come first', async () => {
   const { user } = open();

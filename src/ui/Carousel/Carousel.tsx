@@ -16,17 +16,17 @@ export interface CarouselProps {
   label: string;
   slides: readonly Slide[];
   /** Maximum number of slides side by side; a tablet shows at most two, a phone one. */
-  atOnce?: 1 | 2 | 3;
+  maxVisible?: 1 | 2 | 3;
 }
 
 /** Slides in a row that is scrolled by hand, by arrows or by dots; it never advances by itself. */
-export function Carousel({ label, slides, atOnce = 1 }: CarouselProps) {
+export function Carousel({ label, slides, maxVisible = 1 }: CarouselProps) {
   const text = useUiText();
   const list = useRef<HTMLUListElement>(null);
   const [sizeRef, width] = useInlineSize();
   const [index, setIndex] = useState(0);
   const [last, setLast] = useState(0);
-  useLayoutEffect(() => setLast(list.current ? lastStop(list.current) : 0), [width, slides.length, atOnce]);
+  useLayoutEffect(() => setLast(list.current ? lastStop(list.current) : 0), [width, slides.length, maxVisible]);
   const stop = Math.min(index, last);
 
   const goTo = (next: number) => {
@@ -49,7 +49,7 @@ export function Carousel({ label, slides, atOnce = 1 }: CarouselProps) {
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also by keyboard
         tabIndex={last > 0 ? 0 : undefined}
-        className={row({ atOnce })}
+        className={row({ maxVisible })}
         onKeyDown={onKeyDown}
         onScrollEnd={({ currentTarget }) => setIndex(stopOf(currentTarget))}
       >

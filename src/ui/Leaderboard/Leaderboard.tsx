@@ -5,7 +5,7 @@ import { Badge } from '../Badge/Badge';
 import type { NumberParts } from '../number';
 import { PriceChange } from '../PriceChange/PriceChange';
 import { Table } from '../Table/Table';
-import type { Column, TableReach } from '../Table/column';
+import type { Column, TableExtent } from '../Table/column';
 import { Text } from '../Text/Text';
 import { avatar, movement as movementStyle, name as nameStyle, place, rank as rankStyle } from './Leaderboard.css';
 
@@ -39,11 +39,11 @@ export interface LeaderboardProps {
   /** Number of skeleton rows while loading. */
   skeletonRows?: number;
   /** How far the table extends. */
-  reach?: TableReach;
+  extent?: TableExtent;
 }
 
 /** Ranks people by one figure, with their movement and reward; the user's own rank is always included. */
-export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plain', empty, skeletonRows, reach }: LeaderboardProps) {
+export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plain', empty, skeletonRows, extent }: LeaderboardProps) {
   const isPinned = own !== undefined && !ranks.some(({ id }) => id === own.id);
   const rows = isPinned ? [own, ...ranks] : ranks;
   return (
@@ -62,7 +62,7 @@ export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plai
       rowKey={({ id }) => id}
       currentKey={own?.id}
       empty={empty}
-      reach={reach}
+      extent={extent}
       skeletonRows={skeletonRows}
     />
   );

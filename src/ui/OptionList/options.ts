@@ -6,7 +6,7 @@ export interface SelectOption {
   label: string;
   description?: string;
   /** Shown in the closed field instead of the label: a dial code. */
-  short?: string;
+  shortLabel?: string;
   /** Before the label: a coin's icon. */
   start?: ReactNode;
   /** After the label: a balance, a tag that says why it is disabled. */

@@ -14,15 +14,15 @@ const open = () =>
     <PayoffChart
       label="Sell BTC at 70"
       payoffs={[
-        { price: '60', at: 60, received: '1.01 BTC', worth: '60.6 USDT', plotValue: 60.6, currency: 'first' },
-        { price: '70', at: 70, received: '70.7 USDT', worth: '70.7 USDT', plotValue: 70.7, currency: 'second' },
-        { price: '80', at: 80, received: '70.7 USDT', worth: '70.7 USDT', plotValue: 70.7, currency: 'second' },
+        { price: '60', at: 60, received: '1.01 BTC', value: '60.6 USDT', plotValue: 60.6, currency: 'first' },
+        { price: '70', at: 70, received: '70.7 USDT', value: '70.7 USDT', plotValue: 70.7, currency: 'second' },
+        { price: '80', at: 80, received: '70.7 USDT', value: '70.7 USDT', plotValue: 70.7, currency: 'second' },
       ]}
       target={{ at: 70, price: '70' }}
       terms={{
         price: 'Settlement',
         received: 'You receive',
-        worth: 'Worth',
+        value: 'Worth',
         target: 'Target',
         first: 'Receive BTC',
         second: 'Receive USDT',

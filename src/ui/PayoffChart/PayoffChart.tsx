@@ -18,7 +18,7 @@ export interface Payoff {
   /** The amount received, with its currency: "1.012 BTC". */
   readonly received: string;
   /** Its value in the currency of the price; `plotValue` is the same for drawing only. */
-  readonly worth: string;
+  readonly value: string;
   readonly plotValue: number;
   /** Which of the two currencies is received. */
   readonly currency: 'first' | 'second';
@@ -34,7 +34,7 @@ export interface PayoffChartProps {
   terms: {
     readonly price: string;
     readonly received: string;
-    readonly worth: string;
+    readonly value: string;
     readonly target: string;
     /** "Receive BTC", "Receive USDT". */
     readonly first: string;
@@ -55,10 +55,10 @@ export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps)
   const { yOf } = scaleOf(payoffs.map(({ plotValue }) => plotValue));
   const pointOf = ({ at, plotValue }: Payoff) => ({ x: xOf(at), y: yOf(plotValue) });
   const cursorPayoff = cursor === null ? undefined : payoffs[cursor];
-  const readingOf = ({ price, received, worth }: Payoff): readonly Reading[] => [
+  const readingOf = ({ price, received, value }: Payoff): readonly Reading[] => [
     { term: terms.price, value: price },
     { term: terms.received, value: received },
-    { term: terms.worth, value: worth },
+    { term: terms.value, value },
   ];
   const targetReading: Reading = { term: terms.target, value: target.price };
   const targetPoint = { x: xOf(target.at), y: yOf(payoffs.find(({ at }) => at >= target.at)?.plotValue ?? 0) };
@@ -111,8 +111,8 @@ function endOf(payoffs: readonly Payoff[], currency: Payoff['currency'], terms: 
   return { term: terms[currency], value: end ? `${end.received}, ${terms.price} ${end.price}` : '' };
 }
 
-const columnsOf = ({ price, received, worth }: PayoffChartProps['terms']): readonly Column<Payoff>[] => [
+const columnsOf = ({ price, received, value }: PayoffChartProps['terms']): readonly Column<Payoff>[] => [
   { id: 'price', header: price, cell: (payoff) => payoff.price },
   { id: 'received', header: received, align: 'end', cell: (payoff) => payoff.received },
-  { id: 'worth', header: worth, align: 'end', cell: (payoff) => payoff.worth },
+  { id: 'value', header: value, align: 'end', cell: (payoff) => payoff.value },
 ];

@@ -82,7 +82,7 @@ export function Select({
             {chosen ? (
               <>
                 {chosen.start}
-                {chosen.short ?? chosen.label}
+                {chosen.shortLabel ?? chosen.label}
               </>
             ) : (
               placeholder

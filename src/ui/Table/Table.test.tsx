@@ -123,7 +123,7 @@ test('a self-explanatory folded value has no visible header, but screen readers 
     unmount();
     return [term?.textContent, term?.className.includes('isHidden_true')];
   };
-  expect([isHiddenWith({}), isHiddenWith({ namesItself: true })]).toEqual([
+  expect([isHiddenWith({}), isHiddenWith({ isSelfExplanatory: true })]).toEqual([
     ['Price', false],
     ['Price', true],
   ]);

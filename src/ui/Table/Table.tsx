@@ -4,7 +4,7 @@ import { screenOnly } from '../print.css';
 import { useInlineSize } from '../useInlineSize';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { defaultColumnWidth, nextSort } from './column';
-import type { Column, Sort, tableDensities, TableReach } from './column';
+import type { Column, Sort, tableDensities, TableExtent } from './column';
 import { Expander } from './Expander';
 import { fold, scaledWidth } from './fold';
 import { RowCards, rendersAsCards } from './RowCards';
@@ -39,7 +39,7 @@ export interface TableProps<Row> {
   /** The background the table is on. */
   surface?: keyof typeof surfaces;
   /** How far it extends: to its column, to the edges of the panel around it, or on a phone to those of the screen. */
-  reach?: TableReach;
+  extent?: TableExtent;
   /** Pressing a row follows its first link. */
   followsLink?: boolean;
   /** Shown if there are no rows. */
@@ -64,7 +64,7 @@ export function Table<Row>({
   onSort,
   density = 'regular',
   surface = 'surface',
-  reach = 'column',
+  extent = 'column',
   followsLink = false,
   empty,
   skeletonRows = 0,
@@ -87,7 +87,7 @@ export function Table<Row>({
   return (
     <div
       ref={ref}
-      className={`${frame({ isBusy, reach })} ${surfaces[surface]}`}
+      className={`${frame({ isBusy, extent })} ${surfaces[surface]}`}
       {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       <table aria-label={label} aria-busy={isBusy} className={table}>

@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** For columns of actions or pictures; screen readers still read the header. */
   isHeaderHidden?: boolean;
   /** Its values are self-explanatory, such as "Opens in 2 days": when folded, their header is only read out. */
-  namesItself?: boolean;
+  isSelfExplanatory?: boolean;
   /** Not printed, for columns of controls. */
   isScreenOnly?: boolean;
   /** Whether a row has no value in this column; a folded column omits it. */
@@ -43,8 +43,8 @@ export function nextSort({ id, align }: Pick<Column<never>, 'id' | 'align'>, sor
 
 export const tableDensities = ['compact', 'regular', 'generous'] as const;
 /** How far a table extends: to its column, to the edges of the panel around it, or on a phone to those of the screen. */
-export const tableReaches = ['column', 'panel', 'screen'] as const;
-export type TableReach = (typeof tableReaches)[number];
+export const tableExtents = ['column', 'panel', 'screen'] as const;
+export type TableExtent = (typeof tableExtents)[number];
 
 /** Row heights in px, shared by the styles and the virtualised layout. */
 export const rowHeights = { compact: 28, regular: 44, generous: 60 } as const satisfies Record<(typeof tableDensities)[number], number>;

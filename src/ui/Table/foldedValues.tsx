@@ -12,7 +12,7 @@ export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row, den
     <dl className={values({ isDense })}>
       {columns.map((column) => (
         <div key={column.id} className={value({ isDense })} style={isDense ? undefined : { minInlineSize: foldedWidthOf(column) }}>
-          <dt className={term({ isHidden: column.isHeaderHidden ?? column.namesItself ?? false })}>{column.header}</dt>
+          <dt className={term({ isHidden: column.isHeaderHidden ?? column.isSelfExplanatory ?? false })}>{column.header}</dt>
           <dd>{column.cell(row)}</dd>
         </div>
       ))}

@@ -18,7 +18,7 @@ export const coinOf = ({ contractCode }: { readonly contractCode: string }): str
 export const edit = <Row extends EditableOrder>(): RecordOpener<Row> => ({
   label: 'orders.edit',
   opened: editOpened.prepend((order: Row) => order),
-  isOffered: isEditable,
+  isAvailable: isEditable,
 });
 
 /** The contract of an order or a position, with its leverage. */

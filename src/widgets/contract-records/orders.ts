@@ -40,7 +40,7 @@ export const contractOrders = recordKind({
     {
       label: 'orders.cancel',
       mutation: cancelOrder,
-      becomes: 'removed',
+      optimisticResult: 'removed',
       confirm: {
         title: 'orders.cancelTitle',
         label: 'orders.cancelOrder',
@@ -60,7 +60,7 @@ export const contractOrders = recordKind({
   bulk: {
     label: 'orders.cancelAll',
     mutation: cancelAll,
-    isOffered: ({ side, kind }) => side === undefined && kind === undefined,
+    isAvailable: ({ side, kind }) => side === undefined && kind === undefined,
     confirm: { title: 'orders.cancelAllTitle', label: 'orders.cancelOrders', text: cancelAllText },
   },
   filters: [sideFilter, typeFilter],

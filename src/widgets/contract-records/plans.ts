@@ -21,7 +21,7 @@ const waiting = {
     {
       label: 'orders.cancel',
       mutation: cancelPlan,
-      becomes: 'removed',
+      optimisticResult: 'removed',
       confirm: { title: 'contract.cancelPlanTitle', label: 'orders.cancelOrder', text: cancelText },
     },
   ],

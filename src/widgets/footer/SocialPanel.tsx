@@ -14,7 +14,7 @@ export interface SocialPanelProps {
 export function SocialPanel({ account: { name, address } }: SocialPanelProps) {
   const t = useText('shell');
   const resolved = useHrefs().resolveUrl(address);
-  if (resolved.kind !== 'outside') return null;
+  if (resolved.kind !== 'external') return null;
   return (
     <Stack gap={3} align="center">
       <QrCode size="small" value={resolved.href} label={t('shell.socialCode', { name })} />

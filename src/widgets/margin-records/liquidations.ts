@@ -16,7 +16,7 @@ const total = (
 const details: RecordOpener<LiquidationRecord> = {
   label: 'margin.details',
   opened: liquidationOpened,
-  isOffered: ({ tradeId }) => tradeId !== null,
+  isAvailable: ({ tradeId }) => tradeId !== null,
 };
 
 /** Liquidations, with the account's value beforehand and their costs. */

@@ -12,7 +12,7 @@ import { ConnectionNotice, MarketTable, type MarketTableProps } from '.';
 
 immediateFrames();
 
-interface TableProps extends Pick<MarketTableProps, 'reach'> {
+interface TableProps extends Pick<MarketTableProps, 'extent'> {
   readonly side?: 'spot' | 'contract';
   readonly onOrder?: (order: SortOrder | null) => void;
   /** Defaults to the first three instruments. */
@@ -20,7 +20,7 @@ interface TableProps extends Pick<MarketTableProps, 'reach'> {
   readonly isListed?: (instrument: Instrument) => boolean;
 }
 
-function Table({ side = 'spot', onOrder, codes, isListed = codes && (({ id }) => codes.includes(String(id))), reach }: TableProps) {
+function Table({ side = 'spot', onOrder, codes, isListed = codes && (({ id }) => codes.includes(String(id))), extent }: TableProps) {
   const view = useUnit(marketSides[side]);
   return (
     <>
@@ -31,7 +31,7 @@ function Table({ side = 'spot', onOrder, codes, isListed = codes && (({ id }) =>
         rows={isListed ? view.list.filter(isListed) : view.list.slice(0, 3)}
         order={{ key: 'change', direction: 'descending' }}
         onOrder={onOrder}
-        reach={reach}
+        extent={extent}
       />
       <ConnectionNotice side={side} />
     </>
@@ -128,7 +128,7 @@ test('a phone has three columns', async () => {
 });
 
 test('in a panel on a phone there are two columns, with the change below the price', async () => {
-  await openTable({ reach: 'panel' }, { device: 'phone' });
+  await openTable({ extent: 'panel' }, { device: 'phone' });
   expect(textsOf('columnheader')).toEqual(['Pair / turnover', 'Price / 24h change']);
   expect(firstCells()).toEqual([expect.stringMatching(/^[\d,]+\.\d\d[+-]?\d+\.\d\d%$/)]);
 });

@@ -39,7 +39,7 @@ export interface MarketTableProps {
   /** The ranking of the rows; by default they show current values. */
   readonly ranking?: RankedList;
   /** `panel` extends the table to the edges of its panel, on the panel's surface; by default it is on the page and, on a phone, extends to the screen edges. */
-  readonly reach?: 'panel' | 'screen';
+  readonly extent?: 'panel' | 'screen';
   /** Shown if there are no rows; defaults to a standard empty text. */
   readonly empty?: ReactNode;
   /** Number of skeleton rows while loading. */
@@ -68,7 +68,7 @@ function Rows({
   columns = 'full',
   order = null,
   onOrder,
-  reach = 'screen',
+  extent = 'screen',
   empty,
   skeletonRows = 10,
 }: RowsProps) {
@@ -90,7 +90,7 @@ function Rows({
     isSortable: onOrder !== undefined,
     hasFunding: first === undefined || rows.some(({ contractType }) => contractType === 'perpetual'),
   };
-  const phoneSet = reach === 'panel' ? phonePanelColumns : phoneColumns;
+  const phoneSet = extent === 'panel' ? phonePanelColumns : phoneColumns;
   const createColumns = device === 'phone' && columns !== 'funding' ? phoneSet : columnSets[columns];
   return (
     <div className={table} data-stale={view.isStale || undefined} {...pauseProps}>
@@ -100,8 +100,8 @@ function Rows({
         rows={rows}
         rowKey={({ id }) => String(id)}
         density="generous"
-        surface={reach === 'panel' ? 'surface' : 'canvas'}
-        reach={reach}
+        surface={extent === 'panel' ? 'surface' : 'canvas'}
+        extent={extent}
         sort={order && { column: order.key, direction: order.direction }}
         onSort={(sort) => onOrder?.(sort && orderOf(sort))}
         followsLink={hasTrade}

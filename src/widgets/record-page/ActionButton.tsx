@@ -16,7 +16,7 @@ export interface ActionButtonProps<Change> {
 
 /** A button that asks for confirmation, submits the change and shows that it is pending; renders nothing if the action is not offered. */
 export function ActionButton<Change>({
-  action: { label, confirm, mutation, isOffered },
+  action: { label, confirm, mutation, isAvailable },
   change,
   subject,
   tone,
@@ -25,7 +25,7 @@ export function ActionButton<Change>({
   const { t } = useI18n();
   const { pending, onSubmit } = useUnit({ pending: mutation.$pending, onSubmit: mutation.submitted });
   const [isOpen, setOpen] = useState(false);
-  if (isOffered?.(change) === false) return null;
+  if (isAvailable?.(change) === false) return null;
   return (
     <>
       <Button

@@ -12,10 +12,10 @@ export interface OpenerButtonProps<Row> {
 }
 
 /** A button that opens a separate dialog or form for a record; renders nothing if it is not offered. */
-export function OpenerButton<Row>({ opener: { label, opened, isOffered }, row, name, size }: OpenerButtonProps<Row>) {
+export function OpenerButton<Row>({ opener: { label, opened, isAvailable }, row, name, size }: OpenerButtonProps<Row>) {
   const { t } = useI18n();
   const onOpen = useUnit(opened);
-  if (!isOffered(row)) return null;
+  if (!isAvailable(row)) return null;
   return (
     <Button
       size={size}

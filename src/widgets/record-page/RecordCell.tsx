@@ -85,7 +85,7 @@ function Reference({ text, url }: { readonly text: string | null; readonly url: 
       {text}
     </Text>
   );
-  return resolved.kind === 'outside' ? (
+  return resolved.kind === 'external' ? (
     <Link href={resolved.href} isExternal>
       {content}
     </Link>

@@ -10,13 +10,13 @@ export interface ConfirmedAction<Change> {
   readonly confirm: { readonly title: TextKey; readonly text: (change: Change, t: Translate) => string; readonly label: TextKey };
   readonly mutation: Pick<Mutation<Change>, 'submitted' | 'key' | 'done' | '$pending' | '$isPending'>;
   /** Whether the action is available; always by default. */
-  readonly isOffered?: (change: Change) => boolean;
+  readonly isAvailable?: (change: Change) => boolean;
 }
 
 /** An action on one record; the list shows it as pending until the exchange has applied it, then its result. */
 export interface RecordAction<Row> extends ConfirmedAction<Row> {
   /** The effect on the record: removed or replaced. */
-  readonly becomes: 'removed' | ((row: Row) => Row);
+  readonly optimisticResult: 'removed' | ((row: Row) => Row);
 }
 
 /** An action on one record that opens a separate view, such as a form. */
@@ -24,7 +24,7 @@ export interface RecordOpener<Row> {
   /** A verb. */
   readonly label: TextKey;
   readonly opened: EventCallable<Row>;
-  readonly isOffered: (row: Row) => boolean;
+  readonly isAvailable: (row: Row) => boolean;
 }
 
 /** An action on the selected records of a page. */

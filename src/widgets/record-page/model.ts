@@ -89,8 +89,8 @@ export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
     resetOn: RecordGate.close,
     poll: { every: pollMs, while: ({ list }) => isPending !== undefined && list.some(isPending) },
   });
-  for (const { mutation, becomes } of actions)
-    records = optimistic(records, { mutation, apply: (page, row) => withRow(page, row, becomes, rowKey) });
+  for (const { mutation, optimisticResult } of actions)
+    records = optimistic(records, { mutation, apply: (page, row) => withRow(page, row, optimisticResult, rowKey) });
   if (bulk) records = optimistic(records, { mutation: bulk.mutation, apply: () => ({ list: [], totalCount: 0 }) });
   return { RecordGate, $params, records };
 }
@@ -101,11 +101,12 @@ export type RecordModel<Row> = ReturnType<typeof createRecordModel<Row>>;
 function withRow<Row>(
   { list, totalCount }: RecordListPage<Row>,
   row: Row,
-  becomes: RecordAction<Row>['becomes'],
+  optimisticResult: RecordAction<Row>['optimisticResult'],
   rowKey: (row: Row) => string,
 ): RecordListPage<Row> {
   const isChanged = (shown: Row) => rowKey(shown) === rowKey(row);
-  if (becomes !== 'removed') return { list: list.map((shown) => (isChanged(shown) ? becomes(shown) : shown)), totalCount };
+  if (optimisticResult !== 'removed')
+    return { list: list.map((shown) => (isChanged(shown) ? optimisticResult(shown) : shown)), totalCount };
   const remaining = list.filter((shown) => !isChanged(shown));
   return { list: remaining, totalCount: totalCount - (list.length - remaining.length) };
 }

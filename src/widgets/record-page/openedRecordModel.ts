@@ -25,11 +25,11 @@ export function createOpenedRecordModel<Row>(
     resetOn: OpenedGate.close,
     poll: { every: pollMs, while: ({ list }) => isPending !== undefined && list.some(isPending) },
   });
-  for (const { mutation, becomes } of actions)
+  for (const { mutation, optimisticResult } of actions)
     found = optimistic(found, {
       mutation,
       apply: ({ list, totalCount }, row) => ({
-        list: becomes === 'removed' ? [] : list.map((shown) => (rowKey(shown) === rowKey(row) ? becomes(shown) : shown)),
+        list: optimisticResult === 'removed' ? [] : list.map((shown) => (rowKey(shown) === rowKey(row) ? optimisticResult(shown) : shown)),
         totalCount,
       }),
     });

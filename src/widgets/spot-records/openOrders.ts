@@ -13,7 +13,7 @@ export const cancelAction = <Row extends Pick<Order, 'side' | 'tradeName'>>(
 ): RecordAction<Row> => ({
   label: 'orders.cancel',
   mutation,
-  becomes: 'removed',
+  optimisticResult: 'removed',
   confirm: {
     title: 'orders.cancelTitle',
     label: 'orders.cancelOrder',
@@ -21,7 +21,7 @@ export const cancelAction = <Row extends Pick<Order, 'side' | 'tradeName'>>(
   },
 });
 
-const edit: RecordOpener<Order> = { label: 'orders.edit', opened: orderEditOpened, isOffered: isEditable };
+const edit: RecordOpener<Order> = { label: 'orders.edit', opened: orderEditOpened, isAvailable: isEditable };
 
 const openKind = (
   options: Pick<RecordKindOptions<Order>, 'id' | 'label' | 'columns' | 'empty'> & { readonly stage?: keyof typeof orderStage },
@@ -42,7 +42,7 @@ const openKind = (
     bulk: {
       label: 'orders.cancelAll',
       mutation: cancelAll[options.stage ?? 'open'],
-      isOffered: ({ side, type }) => side === undefined && type === undefined,
+      isAvailable: ({ side, type }) => side === undefined && type === undefined,
       confirm: {
         title: 'orders.cancelAllTitle',
         label: 'orders.cancelOrders',

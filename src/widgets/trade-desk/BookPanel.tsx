@@ -44,7 +44,7 @@ export function BookPanel({ pair, product }: BookPanelProps) {
   const isInverse = isInverseMarket(pair);
   const source = useMarketDataSource(
     pair.id,
-    ({ depth, trades }) => bookOf(depth, { group, own: ownPrices, isInverse, last: lastOf(trades) }),
+    ({ depth, trades }) => bookOf(depth, { group, ownOrders: ownPrices, isInverse, last: lastOf(trades) }),
     [group, ownPrices, isInverse],
   );
   const empty = useEmptyBook(pair);

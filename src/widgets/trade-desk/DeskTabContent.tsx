@@ -20,20 +20,20 @@ export interface DeskTabContentProps extends DeskPartProps {
 }
 
 /** The content of a tab: its list for a user, a login link for a visitor. */
-export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pair, tabQuery, scope }: DeskTabContentProps) {
+export function DeskTabContent({ tab: { label, id: tab, Content, filtersByPair }, pair, tabQuery, scope }: DeskTabContentProps) {
   const { isKnownUser, preferences, onChange } = useUnit({
     isKnownUser: $isKnownUser,
     preferences: $tradePreferences,
     onChange: preferencesChanged,
   });
   const { t } = useI18n();
-  const hidesOthers = isByPair && preferences.hidesOtherPairs;
+  const hidesOthers = filtersByPair && preferences.hidesOtherPairs;
   const id = hidesOthers ? pair?.id : undefined;
   const listScope = useMemo(
     () => ({ ...scope, ...(id !== undefined && (typeof id === 'number' ? { tradeId: id } : { contractCode: id })) }),
     [scope, id],
   );
-  const tools = isByPair && (
+  const tools = filtersByPair && (
     <Switch isSelected={hidesOthers} onChange={(hides) => onChange({ hidesOtherPairs: hides })}>
       {t('trade.hideOthers')}
     </Switch>

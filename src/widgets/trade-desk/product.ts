@@ -54,7 +54,7 @@ export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
   /** The number of its rows, if shown. */
   readonly $count?: Store<number | null>;
   /** Whether its rows belong to pairs, so that those of other pairs can be hidden. */
-  readonly isByPair: boolean;
+  readonly filtersByPair: boolean;
 }
 
 /** The labels of the buttons that open the form on a phone, and a note above them; without `sides` there are no buttons. */

@@ -6,7 +6,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { NoTool } from '../NoTool';
+import { ToolNotFound } from '../ToolNotFound';
 import { toolAddress } from '../toolAddress';
 import { screenTexts } from './tour';
 import { TourStage } from './TourStage';
@@ -17,7 +17,7 @@ export function ToursPage() {
   const tourId = useLocation().pathname.split('/')[4] ?? '';
   if (tourId === '') return <TourList />;
   const tour = tours.find(({ id }) => id === tourId);
-  return tour ? <TourStage key={tour.id} tour={tour} /> : <NoTool />;
+  return tour ? <TourStage key={tour.id} tour={tour} /> : <ToolNotFound />;
 }
 
 function TourList() {

@@ -43,7 +43,7 @@ export function Welcome() {
                       </Text>
                     </Stack>
                   </Inline>
-                  {verdict.kind === 'inside' && (
+                  {verdict.kind === 'internal' && (
                     <Link variant="button" size="compact" href={verdict.to}>
                       {t('register.go')}
                     </Link>

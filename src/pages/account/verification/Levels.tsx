@@ -114,7 +114,7 @@ function Outcome({ status: { level, state, latest } }: { readonly status: LevelS
 /** The open findings, or the reason if there are none, as both say the same. */
 function Failure({ latest }: Pick<LevelStatus, 'latest'>) {
   const t = useText('verification');
-  const openFindings = latest?.findings.filter(({ isMended }) => !isMended) ?? [];
+  const openFindings = latest?.findings.filter(({ isResolved }) => !isResolved) ?? [];
   return openFindings.length > 0 ? <Findings findings={openFindings} /> : latest?.reason || t('verification.failedText');
 }
 

@@ -25,8 +25,8 @@ export const $faceForm = createStore<FaceForm | null>(null, { serialize: 'ignore
 /** Validates the URL of a form: a partner's over HTTPS, or this site's own verification page. */
 export function resolveFaceForm(address: unknown, locale: Locale): FaceForm {
   const resolved = safeUrl(address, { locale });
-  if (resolved.kind === 'inside' && internalFormUrl.test(resolved.to)) return { place: 'here', address: resolved.to };
-  return resolved.kind === 'outside' && partners.includes(new URL(resolved.href).hostname)
+  if (resolved.kind === 'internal' && internalFormUrl.test(resolved.to)) return { place: 'here', address: resolved.to };
+  return resolved.kind === 'external' && partners.includes(new URL(resolved.href).hostname)
     ? { place: 'partner', address: resolved.href }
     : 'refused';
 }

@@ -33,7 +33,7 @@ export const $findings = combine(
   (latestRecords, { level }, changedNames): readonly Finding[] => {
     const latest = latestRecords?.list.find((record) => level !== null && record.identityType === identityType[level]);
     if (latest?.identityStatus !== identityStatus.failed) return [];
-    return latest.findings.filter((finding) => !finding.isMended && !changedNames.some((name) => isResolvedBy(finding, name)));
+    return latest.findings.filter((finding) => !finding.isResolved && !changedNames.some((name) => isResolvedBy(finding, name)));
   },
 );
 /** The first finding at a field or document; null if none. */

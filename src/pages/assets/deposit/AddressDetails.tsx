@@ -74,7 +74,7 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
                     id: 'contract',
                     term: t('deposit.contract'),
                     value:
-                      explorer.kind === 'outside' ? (
+                      explorer.kind === 'external' ? (
                         <Link href={explorer.href} isExternal>
                           {t('deposit.endsWith', { end })}
                         </Link>

@@ -31,7 +31,7 @@ export function DepositDetails({
                 id: 'transaction',
                 term: t('financial.txHash'),
                 value:
-                  explorer.kind === 'outside' ? (
+                  explorer.kind === 'external' ? (
                     <Link href={explorer.href} isExternal>
                       {id}
                     </Link>

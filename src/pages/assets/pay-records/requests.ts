@@ -21,14 +21,14 @@ sample({ clock: payHref, filter: (to) => to !== null, target: navigated });
 const payOpener: RecordOpener<PaymentRequestRecord> = {
   label: 'pay.pay',
   opened: payOpened,
-  isOffered: (row) => isIncoming(row) && isOpen(row),
+  isAvailable: (row) => isIncoming(row) && isOpen(row),
 };
 
 const decline: RecordAction<PaymentRequestRecord> = {
   label: 'pay.decline',
   mutation: declineRequest,
-  isOffered: (row) => isIncoming(row) && isOpen(row),
-  becomes: (row) => ({ ...row, state: paymentRequestState.declined }),
+  isAvailable: (row) => isIncoming(row) && isOpen(row),
+  optimisticResult: (row) => ({ ...row, state: paymentRequestState.declined }),
   confirm: {
     title: 'pay.declineTitle',
     label: 'pay.decline',
@@ -38,8 +38,8 @@ const decline: RecordAction<PaymentRequestRecord> = {
 const cancel: RecordAction<PaymentRequestRecord> = {
   label: 'pay.cancel',
   mutation: cancelRequest,
-  isOffered: (row) => !isIncoming(row) && isOpen(row),
-  becomes: (row) => ({ ...row, state: paymentRequestState.cancelled }),
+  isAvailable: (row) => !isIncoming(row) && isOpen(row),
+  optimisticResult: (row) => ({ ...row, state: paymentRequestState.cancelled }),
   confirm: {
     title: 'pay.cancelTitle',
     label: 'pay.cancelRequest',

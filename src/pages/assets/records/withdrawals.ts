@@ -9,8 +9,8 @@ import { coinFilter, optionsOf } from './labels';
 const cancel: RecordAction<Withdrawal> = {
   label: 'financial.cancel',
   mutation: cancelWithdrawal,
-  isOffered: ({ state }) => state === withdrawalState.review,
-  becomes: (row) => ({ ...row, state: withdrawalState.cancelled }),
+  isAvailable: ({ state }) => state === withdrawalState.review,
+  optimisticResult: (row) => ({ ...row, state: withdrawalState.cancelled }),
   confirm: {
     title: 'financial.cancelTitle',
     label: 'financial.cancelWithdrawal',

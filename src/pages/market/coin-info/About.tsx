@@ -14,7 +14,7 @@ export function About({ profile: { coin, name, description, sectors, links } }: 
   const { resolveUrl } = useHrefs();
   const outside = links.flatMap(({ kind, url }) => {
     const verdict = resolveUrl(url);
-    return verdict.kind === 'outside' ? [{ kind, href: verdict.href }] : [];
+    return verdict.kind === 'external' ? [{ kind, href: verdict.href }] : [];
   });
   return (
     <Panel title={t('coinInfo.about', { name: name || coin })} level={3}>

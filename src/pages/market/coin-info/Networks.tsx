@@ -80,7 +80,7 @@ const columnsOf = (t: Translate<'coinInfo'>, resolveUrl: Hrefs['resolveUrl']): r
     cell: ({ name, explorerUrl }) => {
       const verdict = resolveUrl(explorerUrl);
       return (
-        verdict.kind === 'outside' && (
+        verdict.kind === 'external' && (
           <Link href={verdict.href} isExternal aria-label={t('coinInfo.explorerOf', { network: name })}>
             {t('coinInfo.explorer')}
           </Link>

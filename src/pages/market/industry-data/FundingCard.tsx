@@ -44,7 +44,7 @@ export function FundingCard({ side, onSide }: FundingCardProps) {
           view={view}
           rows={rows}
           columns="funding"
-          reach="panel"
+          extent="panel"
           ranking={ranking}
           skeletonRows={8}
         />

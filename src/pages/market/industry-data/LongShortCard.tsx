@@ -32,7 +32,7 @@ export function LongShortCard() {
           {(rows) => (
             <Table
               label={t('industry.longShort')}
-              reach="panel"
+              extent="panel"
               columns={columnsOf(t, format)}
               rows={rows}
               rowKey={({ contractCode }) => contractCode}

@@ -12,5 +12,7 @@ export interface SectorCoinsProps {
 export function SectorCoins({ name, pairs }: SectorCoinsProps) {
   const view = useUnit(marketSides.spot);
   const t = useText('industry');
-  return <MarketTable label={t('industry.coinsOf', { sector: name })} side="spot" view={view} rows={pairs} columns="short" reach="panel" />;
+  return (
+    <MarketTable label={t('industry.coinsOf', { sector: name })} side="spot" view={view} rows={pairs} columns="short" extent="panel" />
+  );
 }

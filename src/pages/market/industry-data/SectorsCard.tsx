@@ -39,7 +39,7 @@ export function SectorsCard() {
             <div {...pauseProps}>
               <Table
                 label={t('industry.sectors')}
-                reach="panel"
+                extent="panel"
                 columns={columnsOf(t, format)}
                 rows={rows}
                 rowKey={({ sector }) => sector.sector}

@@ -79,7 +79,7 @@ function FileCard({ release, file }: { readonly release: AppRelease; readonly fi
           <Link variant="button" href={offer.stores[platform] ?? offer.appUrl} isExternal>
             {t(`appDownload.openIn_${platform}`)}
           </Link>
-          {resolved.kind === 'outside' && (
+          {resolved.kind === 'external' && (
             <Link variant="button" icon={Download} href={resolved.href} isExternal>
               {t('appDownload.downloadFile')}
             </Link>

@@ -46,14 +46,14 @@ export function Announcements() {
 function Line({ announcement: { title, jumpLink, createdTime } }: { readonly announcement: Banner }) {
   const { resolveUrl } = useHrefs();
   const verdict = resolveUrl(jumpLink);
-  const href = verdict.kind === 'outside' ? verdict.href : verdict.kind === 'inside' ? verdict.to : null;
+  const href = verdict.kind === 'external' ? verdict.href : verdict.kind === 'internal' ? verdict.to : null;
   return (
     <>
       <span className={announcementText} title={title}>
         {href === null ? (
           title
         ) : (
-          <Link variant="plain" href={href} isExternal={verdict.kind === 'outside'}>
+          <Link variant="plain" href={href} isExternal={verdict.kind === 'external'}>
             {title}
           </Link>
         )}

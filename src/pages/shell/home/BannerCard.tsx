@@ -25,7 +25,7 @@ const pictures = {
 export function BannerCard({ banner: { title, content, tone, jumpLink } }: BannerCardProps) {
   const { resolveUrl } = useHrefs();
   const verdict = resolveUrl(jumpLink);
-  const href = verdict.kind === 'outside' ? verdict.href : verdict.kind === 'inside' ? verdict.to : null;
+  const href = verdict.kind === 'external' ? verdict.href : verdict.kind === 'internal' ? verdict.to : null;
   return (
     <article className={bannerCard}>
       <div className={bannerText}>
@@ -33,7 +33,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
           {href === null ? (
             title
           ) : (
-            <Link variant="plain" isStretched href={href} isExternal={verdict.kind === 'outside'}>
+            <Link variant="plain" isStretched href={href} isExternal={verdict.kind === 'external'}>
               {title}
             </Link>
           )}

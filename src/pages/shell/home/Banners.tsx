@@ -13,5 +13,5 @@ export function Banners() {
   const t = useText('home');
   if (banners?.length === 0) return null;
   const slides = banners?.map((banner) => ({ id: String(banner.id), content: <BannerCard banner={banner} /> })) ?? skeletons;
-  return <Carousel label={t('home.banners')} slides={slides} atOnce={3} />;
+  return <Carousel label={t('home.banners')} slides={slides} maxVisible={3} />;
 }

@@ -63,7 +63,7 @@ function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: {
           {t('home.taskReward', { reward })}
         </Text>
       </span>
-      {isOpen && verdict.kind === 'inside' && (
+      {isOpen && verdict.kind === 'internal' && (
         <Link variant="button" size="compact" href={verdict.to}>
           {t('home.taskGo')}
         </Link>

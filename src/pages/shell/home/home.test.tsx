@@ -53,7 +53,7 @@ test.each(['visitor', 'trader'] as const)('home lists the built products for a %
   expect(links.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Deposit', 'Spot trading', 'Contract trading', 'Mock trading', 'Web3 wallet']),
   );
-  for (const link of links) expect(screenUrl(link.getAttribute('href'), 'en_US').kind).toBe('inside');
+  for (const link of links) expect(screenUrl(link.getAttribute('href'), 'en_US').kind).toBe('internal');
   expect(within(section).getAllByRole('listitem')).toHaveLength(links.length);
 });
 
@@ -147,7 +147,7 @@ test.each(['visitor', 'newUser'] as const)('every link of home works for the %s'
   await screen.findByText(as === 'visitor' ? 'Latest trades' : 'Most traded', { selector: 'h3, span' });
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(addresses.length).toBeGreaterThan(5);
-  expect(addresses.filter((address) => screenUrl(address, 'en_US').kind === 'refused')).toEqual([]);
+  expect(addresses.filter((address) => screenUrl(address, 'en_US').kind === 'rejected')).toEqual([]);
 });
 
 test.each([

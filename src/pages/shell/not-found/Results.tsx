@@ -77,7 +77,7 @@ export function PageLinks({ title, pages }: PageLinksProps) {
         {pages.map((route) => {
           const resolved = resolveUrl(exampleOf(route));
           return (
-            resolved.kind === 'inside' && (
+            resolved.kind === 'internal' && (
               <li key={route.id}>
                 <Link variant="plain" href={resolved.to}>
                   {t(route.titleKey)}

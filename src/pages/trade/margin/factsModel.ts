@@ -10,7 +10,7 @@ const $shown = combine(MarginFactsGate.status, MarginFactsGate.state, MarginAcco
   isOpen && tradeId !== null ? { tradeId, mode } : null,
 );
 export const borrowTiers = query({
-  endpoint: margin.isolatedLadder,
+  endpoint: margin.isolatedTiers,
   $params: $shown.map((shown) => (shown?.mode === marginMode.isolated ? { query: { tradeId: shown.tradeId } } : null)),
 });
 export const crossCoins = query({

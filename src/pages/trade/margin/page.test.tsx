@@ -87,7 +87,7 @@ test('borrowing and repaying show the current and the resulting risk, which matc
 });
 
 test('without known risk levels a loan shows the estimated ratio only', async () => {
-  const page = await openDesk({ prepare: ({ intercept }) => intercept(margin.isolatedLadder.path, offline) });
+  const page = await openDesk({ prepare: ({ intercept }) => intercept(margin.isolatedTiers.path, offline) });
   await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
   const borrow = within(await screen.findByRole('dialog', { name: 'Borrow' }));
   await page.type(borrow, 'Amount', '500');

@@ -33,7 +33,7 @@ export function Ranking() {
           <Stack gap={4}>
             <Leaderboard
               label={t('mock.leaderboard')}
-              reach="panel"
+              extent="panel"
               headers={{ name: t('mock.trader'), figure: t('mock.pnl'), reward: t('mock.reward') }}
               ranks={list.map(rankOf)}
               own={own === null ? undefined : rankOf(own)}

@@ -12,10 +12,10 @@ import { holdingColumns } from './holdingColumns';
 /** The holdings as a tab of the trading page. */
 export const Holdings = () => <HoldingTable />;
 
-export type HoldingTableProps = Pick<TableProps<unknown>, 'surface' | 'reach'>;
+export type HoldingTableProps = Pick<TableProps<unknown>, 'surface' | 'extent'>;
 
 /** Unsettled purchases and sales with their price, estimated profit, collateral and missing tokens. */
-export function HoldingTable({ surface, reach }: HoldingTableProps) {
+export function HoldingTable({ surface, extent }: HoldingTableProps) {
   const { isHidden, now, pairs } = useUnit({ isHidden: $areBalancesHidden, now: $premarketNow, pairs: premarketPairs.$latest });
   const t = useText('premarket', 'trade', 'orders');
   const format = useFormat();
@@ -33,7 +33,7 @@ export function HoldingTable({ surface, reach }: HoldingTableProps) {
           label={t('premarket.holdings')}
           density="compact"
           surface={surface}
-          reach={reach}
+          extent={extent}
           rows={rows}
           rowKey={({ tradeId, side }) => `${tradeId} ${side}`}
           columns={holdingColumns({ t, format, to, pairs, now, hiddenLabel: isHidden ? t('trade.hidden') : undefined })}

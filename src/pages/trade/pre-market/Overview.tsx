@@ -56,7 +56,7 @@ export function Overview() {
             <Heading level={2} size="reading">
               {t('premarket.holdings')}
             </Heading>
-            <HoldingTable surface="canvas" reach="screen" />
+            <HoldingTable surface="canvas" extent="screen" />
           </Stack>
         )}
         {tokens !== null && !isLoading && <HowItWorks />}

@@ -25,7 +25,7 @@ export function TokenTable({ rows }: TokenTableProps) {
       rowKey={({ tradeId }) => String(tradeId)}
       density="generous"
       surface="canvas"
-      reach="screen"
+      extent="screen"
       followsLink
       sort={sort}
       onSort={setSort}

@@ -89,7 +89,7 @@ export const tokenColumns = ({ t, format, to }: ColumnContext): readonly Column<
     header: t('premarket.next'),
     width: 208,
     priority: 2,
-    namesItself: true,
+    isSelfExplanatory: true,
     cell: (row) => (
       <Inline gap={2} wrap={false}>
         <Text size="small" tone="faint">
@@ -117,7 +117,7 @@ export const listColumns = ({ t, format, to }: ColumnContext, onChosen: () => vo
     header: t('premarket.stage'),
     width: 96,
     priority: 1,
-    namesItself: true,
+    isSelfExplanatory: true,
     cell: ({ stage }) => <Badge tone={stages[stage].tone}>{t(stages[stage].label)}</Badge>,
   },
   {

@@ -40,12 +40,12 @@ export const OpenOrders = recordKind({
   rowKey,
   rowName,
   columns: [...limitOrder, filled, total, pledge],
-  openers: [{ label: 'orders.edit', opened: premarketEditOpened, isOffered: () => true }],
+  openers: [{ label: 'orders.edit', opened: premarketEditOpened, isAvailable: () => true }],
   actions: [cancelAction(cancelOrder)],
   bulk: {
     label: 'orders.cancelAll',
     mutation: cancelAll,
-    isOffered: ({ side: filteredSide }) => filteredSide === undefined,
+    isAvailable: ({ side: filteredSide }) => filteredSide === undefined,
     confirm: {
       title: 'orders.cancelAllTitle',
       label: 'orders.cancelOrders',

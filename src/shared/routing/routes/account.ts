@@ -53,7 +53,7 @@ export const accountRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.accountSecurity',
     namespaces: ['accountOverview', 'security'],
-    places: [{ menu: 'user', group: 'account', order: 20 }],
+    menuPlacements: [{ menu: 'user', group: 'account', order: 20 }],
     assumed: assumedLogin,
   },
   personalSettings: {
@@ -75,7 +75,7 @@ export const accountRoutes = defineRoutes({
     titleKey: 'routes.apiManagement',
     namespaces: ['apiKeys', 'challenge'],
     parent: 'accountSecurity',
-    places: [{ menu: 'user', group: 'account', order: 60 }],
+    menuPlacements: [{ menu: 'user', group: 'account', order: 60 }],
     assumed: assumedLogin,
   },
   invitation: {
@@ -84,7 +84,7 @@ export const accountRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.invitation',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'more', order: 10 },
       { menu: 'user', group: 'account', order: 50 },
       { menu: 'footer', group: 'services', order: 30 },

@@ -12,7 +12,7 @@ export const assetRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.assetOverview',
     namespaces: ['accountAssets', 'accounts', 'assets', 'financial'],
-    places: [
+    menuPlacements: [
       { menu: 'assets', group: 'accounts', order: 5, when: 'realTrading', hiddenOn: 'desktop' },
       { menu: 'user', group: 'account', order: 10 },
     ],
@@ -26,7 +26,7 @@ export const assetRoutes = defineRoutes({
     titleKey: 'routes.spotAccount',
     namespaces: ['dust', 'accountAssets', 'accounts', 'assets'],
     parent: 'assetOverview',
-    places: [{ menu: 'assets', group: 'accounts', order: 10, when: 'realTrading' }],
+    menuPlacements: [{ menu: 'assets', group: 'accounts', order: 10, when: 'realTrading' }],
     assumed: assumedLogin,
   },
   marginAccount: {
@@ -38,7 +38,7 @@ export const assetRoutes = defineRoutes({
     query: z.object({ type: z.optional(z.enum(['isolated'])) }),
     namespaces: ['accountAssets', 'accounts', 'assets', 'margin'],
     parent: 'assetOverview',
-    places: [{ menu: 'assets', group: 'accounts', order: 20, when: 'realTrading' }],
+    menuPlacements: [{ menu: 'assets', group: 'accounts', order: 20, when: 'realTrading' }],
     assumed: assumedLogin,
   },
   contractAccount: {
@@ -49,7 +49,7 @@ export const assetRoutes = defineRoutes({
     titleKey: 'routes.contractAccount',
     namespaces: ['accountAssets', 'accounts', 'assets', 'contract', 'records'],
     parent: 'assetOverview',
-    places: [{ menu: 'assets', group: 'accounts', order: 30, when: 'realTrading' }],
+    menuPlacements: [{ menu: 'assets', group: 'accounts', order: 30, when: 'realTrading' }],
     assumed: assumedLogin,
   },
   financialAccount: {
@@ -59,7 +59,7 @@ export const assetRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.financialAccount',
     parent: 'assetOverview',
-    places: [{ menu: 'assets', group: 'accounts', order: 50, when: 'realTrading' }],
+    menuPlacements: [{ menu: 'assets', group: 'accounts', order: 50, when: 'realTrading' }],
     assumed: assumedLogin,
   },
   financialRecords: {
@@ -79,7 +79,7 @@ export const assetRoutes = defineRoutes({
     }),
     namespaces: ['records', 'financial', 'accounts', 'orders'],
     parent: 'assetOverview',
-    places: [{ menu: 'assets', group: 'accounts', order: 60, when: 'realTrading' }],
+    menuPlacements: [{ menu: 'assets', group: 'accounts', order: 60, when: 'realTrading' }],
     assumed: 'a login, the bills with their filters, and the entry in the asset menu: the specification names no way to it',
   },
   deposit: {
@@ -91,7 +91,7 @@ export const assetRoutes = defineRoutes({
     query: z.object({ name: integer, network: text }),
     namespaces: ['deposit', 'networks', 'financial', 'accounts', 'assets'],
     parent: 'assetOverview',
-    places: [{ menu: 'mega', group: 'buyCrypto', order: 10 }],
+    menuPlacements: [{ menu: 'mega', group: 'buyCrypto', order: 10 }],
     assumed: 'network is ours: an address keeps its network when it is reloaded or sent on',
   },
   withdraw: {
@@ -136,7 +136,7 @@ export const assetRoutes = defineRoutes({
       request: text,
     }),
     namespaces: ['pay', 'recipient', 'challenge'],
-    places: [{ menu: 'mega', group: 'more', order: 30 }],
+    menuPlacements: [{ menu: 'mega', group: 'more', order: 30 }],
     assumed: 'the query is ours: a link or a QR code says whom to pay, in which coin and how much, and which request that is',
   },
   payRecords: {

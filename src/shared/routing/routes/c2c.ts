@@ -9,7 +9,7 @@ export const c2cRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.c2cTrade',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'buyCrypto', order: 20, labelKey: 'routes.menuC2cBuy' },
       { menu: 'footer', group: 'products', order: 50 },
     ],
@@ -22,7 +22,7 @@ export const c2cRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.buyWithCard',
     parent: 'c2cTrade',
-    places: [{ menu: 'mega', group: 'buyCrypto', order: 30 }],
+    menuPlacements: [{ menu: 'mega', group: 'buyCrypto', order: 30 }],
     isIndexed: true,
   },
   c2cBusiness: {
@@ -41,7 +41,7 @@ export const c2cRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.c2cAccount',
     parent: 'assetOverview',
-    places: [{ menu: 'assets', group: 'accounts', order: 40, when: 'realTrading' }],
+    menuPlacements: [{ menu: 'assets', group: 'accounts', order: 40, when: 'realTrading' }],
     assumed: assumedLogin,
   },
   c2cOrders: {
@@ -51,7 +51,7 @@ export const c2cRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.c2cOrders',
     parent: 'c2cTrade',
-    places: [{ menu: 'orders', group: 'records', order: 30 }],
+    menuPlacements: [{ menu: 'orders', group: 'records', order: 30 }],
     assumed: assumedLogin,
   },
   c2cPaymentSettings: {
@@ -61,7 +61,7 @@ export const c2cRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.c2cPaymentSettings',
     parent: 'c2cTrade',
-    places: [{ menu: 'user', group: 'account', order: 40 }],
+    menuPlacements: [{ menu: 'user', group: 'account', order: 40 }],
     assumed: assumedLogin,
   },
 });

@@ -10,7 +10,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.helpCentre',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'more', order: 100 },
       { menu: 'footer', group: 'support', order: 10 },
     ],
@@ -23,7 +23,7 @@ export const contentRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.announcements',
     parent: 'helpCentre',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'more', order: 110 },
       { menu: 'footer', group: 'about', order: 10 },
     ],
@@ -57,7 +57,7 @@ export const contentRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.officialChannel',
     parent: 'helpCentre',
-    places: [{ menu: 'footer', group: 'contact', order: 10 }],
+    menuPlacements: [{ menu: 'footer', group: 'contact', order: 10 }],
     isIndexed: true,
   },
   feedback: {
@@ -68,7 +68,7 @@ export const contentRoutes = defineRoutes({
     titleKey: 'routes.feedback',
     query: z.object({ tab: z.optional(z.enum(['feedbackTab'])) }),
     parent: 'helpCentre',
-    places: [{ menu: 'footer', group: 'support', order: 20, query: { tab: 'feedbackTab' } }],
+    menuPlacements: [{ menu: 'footer', group: 'support', order: 20, query: { tab: 'feedbackTab' } }],
   },
   systemStatus: {
     path: '/status',
@@ -76,7 +76,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.systemStatus',
-    places: [{ menu: 'footer', group: 'support', order: 30 }],
+    menuPlacements: [{ menu: 'footer', group: 'support', order: 30 }],
     isIndexed: true,
   },
   academy: {
@@ -86,7 +86,7 @@ export const contentRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.academy',
     query: z.object({ tab: z.optional(z.enum(['research'])) }),
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'more', order: 70 },
       { menu: 'mega', group: 'more', order: 90, labelKey: 'routes.menuResearch', query: { tab: 'research' } },
       { menu: 'footer', group: 'about', order: 20 },
@@ -99,7 +99,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.docs',
-    places: [{ menu: 'footer', group: 'about', order: 30 }],
+    menuPlacements: [{ menu: 'footer', group: 'about', order: 30 }],
     isIndexed: true,
   },
   apiDocs: {
@@ -108,7 +108,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.apiDocs',
-    places: [{ menu: 'footer', group: 'services', order: 50 }],
+    menuPlacements: [{ menu: 'footer', group: 'services', order: 50 }],
     isIndexed: true,
   },
   selection: {
@@ -117,7 +117,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.selection',
-    places: [{ menu: 'mega', group: 'more', order: 130 }],
+    menuPlacements: [{ menu: 'mega', group: 'more', order: 130 }],
     isIndexed: true,
   },
   live: {
@@ -126,7 +126,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.live',
-    places: [{ menu: 'mega', group: 'more', order: 40, badge: 'live' }],
+    menuPlacements: [{ menu: 'mega', group: 'more', order: 40, badge: 'live' }],
     isIndexed: true,
   },
   liveRoom: {
@@ -144,7 +144,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.nft',
-    places: [{ menu: 'mega', group: 'more', order: 80 }],
+    menuPlacements: [{ menu: 'mega', group: 'more', order: 80 }],
     isIndexed: true,
   },
 });

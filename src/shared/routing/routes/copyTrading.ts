@@ -13,7 +13,7 @@ export const copyTradingRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.copyTrading',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'contract', order: 40 },
       { menu: 'mega', group: 'copyContract', order: 10 },
       { menu: 'footer', group: 'products', order: 40 },

@@ -8,7 +8,7 @@ export const earnRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.wealth',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'financial', order: 10 },
       { menu: 'footer', group: 'products', order: 60 },
     ],
@@ -20,7 +20,7 @@ export const earnRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.pledgeLoan',
-    places: [{ menu: 'mega', group: 'financial', order: 20, hiddenOn: 'phone' }],
+    menuPlacements: [{ menu: 'mega', group: 'financial', order: 20, hiddenOn: 'phone' }],
     isIndexed: true,
   },
   dualInvestment: {
@@ -29,7 +29,7 @@ export const earnRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.dualInvestment',
-    places: [{ menu: 'mega', group: 'financial', order: 30 }],
+    menuPlacements: [{ menu: 'mega', group: 'financial', order: 30 }],
     isIndexed: true,
   },
   ieo: {
@@ -38,7 +38,7 @@ export const earnRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.ieo',
-    places: [{ menu: 'mega', group: 'more', order: 60 }],
+    menuPlacements: [{ menu: 'mega', group: 'more', order: 60 }],
     isIndexed: true,
   },
 });

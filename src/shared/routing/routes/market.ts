@@ -26,7 +26,7 @@ export const marketRoutes = defineRoutes({
       order: z.optional(z.enum(['ascending', 'descending'])),
       page: integer,
     }),
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'market', order: 10 },
       { menu: 'footer', group: 'products', order: 10 },
     ],
@@ -46,7 +46,7 @@ export const marketRoutes = defineRoutes({
       funding: z.optional(z.enum(['highest', 'lowest'])),
     }),
     parent: 'market',
-    places: [{ menu: 'mega', group: 'market', order: 20 }],
+    menuPlacements: [{ menu: 'mega', group: 'market', order: 20 }],
     isIndexed: true,
     assumed: 'that this is the industry data of the menu',
   },
@@ -59,7 +59,7 @@ export const marketRoutes = defineRoutes({
     namespaces: ['coinInfo', 'market'],
     query: z.object({ coin: text, range: z.optional(z.enum(capRanges)) }),
     parent: 'market',
-    places: [{ menu: 'footer', group: 'services', order: 40 }],
+    menuPlacements: [{ menu: 'footer', group: 'services', order: 40 }],
     isIndexed: true,
   },
 });

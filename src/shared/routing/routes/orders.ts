@@ -13,7 +13,7 @@ export const orderRoutes = defineRoutes({
     titleKey: 'routes.spotOrders',
     query: z.object({ tab, tradeId: integer }),
     namespaces: ['records', 'orders'],
-    places: [{ menu: 'orders', group: 'records', order: 10 }],
+    menuPlacements: [{ menu: 'orders', group: 'records', order: 10 }],
     assumed: assumedLogin,
   },
   marginOrders: {
@@ -24,7 +24,7 @@ export const orderRoutes = defineRoutes({
     titleKey: 'routes.marginOrders',
     query: z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])), tab }),
     namespaces: ['margin', 'orders', 'records', 'accounts'],
-    places: [
+    menuPlacements: [
       { menu: 'orders', group: 'records', order: 20, query: { marginMode: 'cross' } },
       {
         menu: 'orders',
@@ -45,7 +45,7 @@ export const orderRoutes = defineRoutes({
     titleKey: 'routes.contractOrders',
     query: z.object({ bizType: z.optional(z.enum(['perpetual', 'deliver'])), tab }),
     namespaces: ['contract', 'orders', 'records'],
-    places: [
+    menuPlacements: [
       { menu: 'orders', group: 'records', order: 40, query: { bizType: 'perpetual' }, when: 'realTrading' },
       {
         menu: 'orders',
@@ -65,7 +65,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.pledgeRecords',
-    places: [{ menu: 'orders', group: 'records', order: 50, hiddenOn: 'phone' }],
+    menuPlacements: [{ menu: 'orders', group: 'records', order: 50, hiddenOn: 'phone' }],
     assumed: assumedLogin,
   },
   ieoOrders: {
@@ -74,7 +74,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.ieoOrders',
-    places: [{ menu: 'orders', group: 'records', order: 60 }],
+    menuPlacements: [{ menu: 'orders', group: 'records', order: 60 }],
     assumed: assumedLogin,
   },
   wealthRecords: {
@@ -83,7 +83,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.wealthRecords',
-    places: [{ menu: 'orders', group: 'records', order: 70 }],
+    menuPlacements: [{ menu: 'orders', group: 'records', order: 70 }],
     assumed: assumedLogin,
   },
   transferRecords: {
@@ -94,7 +94,7 @@ export const orderRoutes = defineRoutes({
     titleKey: 'routes.transferRecords',
     query: z.object({ source: integer, target: integer }),
     namespaces: ['records', 'orders', 'accounts'],
-    places: [{ menu: 'orders', group: 'records', order: 80 }],
+    menuPlacements: [{ menu: 'orders', group: 'records', order: 80 }],
     isCore: true,
     assumed: assumedLogin,
   },

@@ -11,7 +11,7 @@ export const rewardRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.benefits',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'more', order: 20 },
       { menu: 'user', group: 'account', order: 30 },
     ],
@@ -51,7 +51,7 @@ export const rewardRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.vip',
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'more', order: 50 },
       { menu: 'footer', group: 'services', order: 20 },
     ],
@@ -63,7 +63,7 @@ export const rewardRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.fees',
-    places: [{ menu: 'footer', group: 'services', order: 10 }],
+    menuPlacements: [{ menu: 'footer', group: 'services', order: 10 }],
     isIndexed: true,
   },
   cashback: {
@@ -72,7 +72,7 @@ export const rewardRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.cashback',
-    places: [{ menu: 'mega', group: 'contract', order: 50, when: 'rebate' }],
+    menuPlacements: [{ menu: 'mega', group: 'contract', order: 50, when: 'rebate' }],
   },
   cashbackDetails: {
     path: '/activity/cashbackDetails',
@@ -89,7 +89,7 @@ export const rewardRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.kolIncentive',
-    places: [{ menu: 'mega', group: 'more', order: 140, when: 'kolIncentive' }],
+    menuPlacements: [{ menu: 'mega', group: 'more', order: 140, when: 'kolIncentive' }],
   },
   airdrop: {
     path: '/campaign/templateSecond/starHome',
@@ -97,7 +97,7 @@ export const rewardRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.airdrop',
-    places: [{ menu: 'mega', group: 'more', order: 120 }],
+    menuPlacements: [{ menu: 'mega', group: 'more', order: 120 }],
     isIndexed: true,
     assumed: 'that this is the airdrop campaign of the menu',
   },

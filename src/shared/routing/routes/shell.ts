@@ -19,7 +19,7 @@ export const shellRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.appDownload',
     namespaces: ['appDownload', 'market'],
-    places: [{ menu: 'footer', group: 'services', order: 60, opensNewTab: true }],
+    menuPlacements: [{ menu: 'footer', group: 'services', order: 60, opensNewTab: true }],
     isIndexed: true,
     isCore: true,
   },

@@ -31,7 +31,7 @@ export const tradeRoutes = defineRoutes({
     titleKey: 'routes.spotTrade',
     namespaces: ['trade', 'orders', 'records', 'market'],
     query: z.object({ tradeCode: z.optional(tradeCode), panels }),
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'trade', order: 10, query: { tradeCode: 'btc_usdt' }, covers: { tradeCode: any } },
       { menu: 'footer', group: 'products', order: 20, query: { tradeCode: 'btc_usdt' } },
     ],
@@ -58,7 +58,7 @@ export const tradeRoutes = defineRoutes({
     params: z.object({ tradeCode }),
     query: marginQuery,
     example: '/margin/trade/btc_usdt',
-    places: [
+    menuPlacements: [
       {
         menu: 'mega',
         group: 'trade',
@@ -78,7 +78,7 @@ export const tradeRoutes = defineRoutes({
     titleKey: 'routes.preMarket',
     namespaces: ['premarket', 'trade', 'orders', 'records', 'market'],
     query: z.object({ pair: z.optional(tradeCode), stage: text, panels }),
-    places: [{ menu: 'mega', group: 'trade', order: 30, badge: 'new' }],
+    menuPlacements: [{ menu: 'mega', group: 'trade', order: 30, badge: 'new' }],
     isIndexed: true,
   },
   contractTrade: {
@@ -89,7 +89,7 @@ export const tradeRoutes = defineRoutes({
     titleKey: 'routes.contractTrade',
     namespaces: contractTexts,
     query: contractQuery,
-    places: [
+    menuPlacements: [
       {
         menu: 'mega',
         group: 'contract',
@@ -133,7 +133,7 @@ export const tradeRoutes = defineRoutes({
     titleKey: 'routes.mockTrade',
     namespaces: mockTexts,
     query: z.object({ tradeName: text, panels }),
-    places: [
+    menuPlacements: [
       { menu: 'mega', group: 'contract', order: 30, query: mockQuery, covers: { tradeName: any } },
       { menu: 'user', group: 'account', order: 70, query: mockQuery },
     ],
@@ -147,7 +147,7 @@ export const tradeRoutes = defineRoutes({
     namespaces: mockAccountTexts,
     query: z.object({ type: integer }),
     parent: 'mockTrade',
-    places: [{ menu: 'assets', group: 'accounts', order: 30, when: 'mockTrading', query: { type: 3 } }],
+    menuPlacements: [{ menu: 'assets', group: 'accounts', order: 30, when: 'mockTrading', query: { type: 3 } }],
     assumed: assumedLogin,
   },
   mockOrders: {
@@ -159,7 +159,7 @@ export const tradeRoutes = defineRoutes({
     query: z.object({ tab }),
     namespaces: mockRecordTexts,
     parent: 'mockTrade',
-    places: [{ menu: 'orders', group: 'records', order: 46, when: 'mockTrading' }],
+    menuPlacements: [{ menu: 'orders', group: 'records', order: 46, when: 'mockTrading' }],
     assumed: assumedLogin,
   },
 });

@@ -9,7 +9,7 @@ export const web3Routes = defineRoutes({
     shell: 'web3',
     titleKey: 'routes.web3',
     namespaces: ['web3', 'wallet'],
-    places: [{ menu: 'footer', group: 'products', order: 70 }],
+    menuPlacements: [{ menu: 'footer', group: 'products', order: 70 }],
     isIndexed: true,
     isCore: true,
   },
@@ -20,7 +20,7 @@ export const web3Routes = defineRoutes({
     shell: 'web3',
     titleKey: 'routes.web3Swap',
     parent: 'web3',
-    places: [{ menu: 'web3', group: 'wallet', order: 10 }],
+    menuPlacements: [{ menu: 'web3', group: 'wallet', order: 10 }],
     assumed: 'the wallet menu gives no address',
   },
   web3Assets: {
@@ -32,7 +32,7 @@ export const web3Routes = defineRoutes({
     namespaces: ['web3Assets', 'wallet'],
     parent: 'web3',
     isCore: true,
-    places: [{ menu: 'web3', group: 'wallet', order: 20 }],
+    menuPlacements: [{ menu: 'web3', group: 'wallet', order: 20 }],
   },
   web3Receive: {
     path: '/web3/receive',
@@ -41,7 +41,7 @@ export const web3Routes = defineRoutes({
     shell: 'web3',
     titleKey: 'routes.web3Receive',
     parent: 'web3',
-    places: [{ menu: 'web3', group: 'wallet', order: 30 }],
+    menuPlacements: [{ menu: 'web3', group: 'wallet', order: 30 }],
     assumed: 'the wallet menu gives no address',
   },
 });

@@ -9,7 +9,7 @@ const borrowed = async (ask: Ask) => ask(margin.isolatedBorrow, { body: loan });
 
 export const marginExamples: Examples<typeof margin> = {
   isolatedAccountDetail: { input: { query: btcUsdt } },
-  isolatedLadder: { input: { query: btcUsdt } },
+  isolatedTiers: { input: { query: btcUsdt } },
   isolatedBorrow: { input: { body: loan } },
   isolatedRepay: {
     input: async (ask) => {

@@ -5,7 +5,7 @@ import { Link } from '@/ui/Link/Link';
 import { toolAddress } from './toolAddress';
 
 /** Shown if the address matches no tool. */
-export function NoTool() {
+export function ToolNotFound() {
   const t = useText('workbench');
   return (
     <>

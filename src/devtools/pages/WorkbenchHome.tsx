@@ -12,7 +12,7 @@ import { toolAddress } from './toolAddress';
 import { tools } from './tools';
 
 /** The front page of the workbench: the purpose and audience of each tool. */
-export function Front() {
+export function WorkbenchHome() {
   const t = useText('workbench');
   const locale = useLocale();
   return (

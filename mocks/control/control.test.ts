@@ -3,7 +3,7 @@ import { account } from '@/contract/account';
 import { transferState } from '@/contract/capital';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import { personas } from '@fixtures/personas';
-import { control, controlPrefix, demoPassword, everywhere, personaChoices } from '.';
+import { control, controlPrefix, demoPassword, allTargets, personaChoices } from '.';
 import { scenarioChoices } from './scenarioChoices';
 import { openInPage } from '../http/inPage';
 import { requestOf } from '@tests/support/exchange/actions';
@@ -255,7 +255,7 @@ test('scenarios, personas and kinds of faults are listed with descriptions for o
   });
   expect(data).toContainEqual({ id: 'visitor', title: personas.visitor.title, loginName: null, password: null });
   const { data: targets } = await ask(control.faultTargets);
-  expect(targets.slice(0, 2)).toEqual([everywhere, 'config']);
+  expect(targets.slice(0, 2)).toEqual([allTargets, 'config']);
   for (const target of ['all', 'capital', 'capital.submitTransfer'])
     expect(await ask(control.setFault, { at: target, fault: { kind: 'offline' } })).toMatchObject({ code: 200, data: { at: target } });
   expect(targets).toEqual(expect.arrayContaining(['all', 'capital', 'capital.submitTransfer']));

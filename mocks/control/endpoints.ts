@@ -10,7 +10,7 @@ import { controlPrefix, filePaths, liveResponsesPath } from '../wire/controlPath
 import { Conformance } from './drift/conformance';
 import { LatencyMs } from './bounds';
 import { LinkedChanges } from './linkedChanges';
-import { ContractCall, LiveCallRecord } from './liveSchema';
+import { ApiEndpoint, LiveCallRecord } from './liveSchema';
 import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
 import { HaltRequest, MoveRequest, ScopeRequest, SpreadRequest, ThinBookRequest } from './marketSchema';
 import {
@@ -237,11 +237,17 @@ export const control = {
   removeSave: define('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: AnySave, data: z.array(SavePoint) }),
 
   /** Every call of the contract, for choosing which of them a live backend serves. */
-  contract: define('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
+  contract: define('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ApiEndpoint) }),
   /** Logs a live backend's response and returns its deviations from the contract; does not change the exchange. */
-  liveResponse: define('liveAnswer', { method: 'POST', path: liveResponsesPath, changes: false, body: LiveCallRecord, data: Conformance }),
+  liveResponse: define('liveResponse', {
+    method: 'POST',
+    path: liveResponsesPath,
+    changesState: false,
+    body: LiveCallRecord,
+    data: Conformance,
+  }),
 
   log: define('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
   /** The log is not part of the saved state, so clearing it does not change the exchange. */
-  clearLog: define('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
+  clearLog: define('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changesState: false, data: z.null() }),
 };

@@ -1,10 +1,10 @@
 import { domains } from '@/contract';
 import { invalidField } from '../businessError';
-import { everywhere, type FaultRequest } from '../faults/rule';
+import { allTargets, type FaultRequest } from '../faults/rule';
 
 /** The targets of a fault: every call, a domain, or one call. */
 export const faultTargets: readonly string[] = [
-  everywhere,
+  allTargets,
   ...Object.keys(domains),
   ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];

@@ -18,8 +18,8 @@ export {
 export { controlPrefix } from '../wire/controlPaths';
 export { fromBase64Url, encodeWithChecksum, toBase64Url, decodeWithChecksum, type DecodeProblem } from './checksummedText';
 export { Finding, Conformance, keyOfFinding, meanScore } from './drift/conformance';
-export type { ContractCall, LiveCallRecord } from './liveSchema';
-export { mask } from './masks';
+export type { ApiEndpoint, LiveCallRecord } from './liveSchema';
+export { maskedText } from './masks';
 export {
   SimulationStatus,
   type ErrorCatalogue,
@@ -31,4 +31,4 @@ export {
 } from './schema';
 export type { MarketIntervention } from '../exchange/market/records';
 export type { ScenarioArea } from '../scenarios';
-export { everywhere, FaultRequest, isSameFault, type FaultRule } from '../faults/rule';
+export { allTargets, FaultRequest, isSameFault, type FaultRule } from '../faults/rule';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { control, mask } from '.';
+import { control, maskedText } from '.';
 import { controlledExchange } from '@tests/support/exchange/controlledExchange';
 
 const backend = { origin: 'https://backend.example', isShadow: false };
@@ -40,7 +40,7 @@ test('a request to a live backend is masked like every log entry', async () => {
   const body = JSON.stringify({ loginName: 'somebody', password: 'hidden-word' });
   await ask(control.liveResponse, { ...unread, endpoint: 'account.login', url: '/hk-web/v3/login', body, text: envelope(null) });
   const { data } = await ask(control.log);
-  expect(JSON.stringify(data)).toContain(mask);
+  expect(JSON.stringify(data)).toContain(maskedText);
   expect(JSON.stringify(data)).not.toContain('hidden-word');
 });
 

@@ -5,14 +5,14 @@ import { Envelope } from '@/contract/envelope';
 import { invalidField } from '../businessError';
 import { responseSchema, failedCheck, checkResponse, type ResponseSchema } from './drift/checkResponse';
 import type { Conformance } from './drift/conformance';
-import type { ContractCall, LiveCallRecord } from './liveSchema';
+import type { ApiEndpoint, LiveCallRecord } from './liveSchema';
 import type { RequestLog } from './requestLog';
 import { noChanges } from './changeTracker';
 
 const calls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 
 /** All endpoints of the contract, in the order of the domains. */
-export const contractCalls: readonly ContractCall[] = calls.map(({ id, domain, method, path, isChange }) => ({
+export const contractCalls: readonly ApiEndpoint[] = calls.map(({ id, domain, method, path, isChange }) => ({
   id,
   domain,
   method,

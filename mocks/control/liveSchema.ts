@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /** A call of the contract from the client's perspective: method, path and whether it is a change. */
-export const ContractCall = z.object({
+export const ApiEndpoint = z.object({
   id: z.string(),
   domain: z.string(),
   method: z.string(),
   path: z.string(),
   isChange: z.boolean(),
 });
-export type ContractCall = z.output<typeof ContractCall>;
+export type ApiEndpoint = z.output<typeof ApiEndpoint>;
 
 /** The backend that answered a call; a shadow's response is only compared with the contract and never shown. */
 export const LiveBackend = z.object({ origin: z.string(), isShadow: z.boolean() });

@@ -9,7 +9,7 @@ const secretFields = [
 const codeField = /^code$/i;
 
 /** The replacement for a masked value. */
-export const mask = '***';
+export const maskedText = '***';
 
 const isSecret = (name: string, value: string): boolean =>
   secretFields.some((pattern) => pattern.test(name)) || (codeField.test(name) && /^"?\d{4,8}"$/.test(value));
@@ -17,11 +17,11 @@ const isSecret = (name: string, value: string): boolean =>
 /** Masks the values of secret fields in a JSON text. */
 export const maskedJson = (text: string): string =>
   text.replace(/"(\w+)"\s*:\s*("(?:[^"\\]|\\.)*"|-?\d[\d.]*)/g, (whole, name: string, value: string) =>
-    isSecret(name, value) ? `"${name}":"${mask}"` : whole,
+    isSecret(name, value) ? `"${name}":"${maskedText}"` : whole,
   );
 
 /** Masks the values of secret fields in a query string. */
 export const maskedQuery = (search: string): string =>
   search.replace(/([?&])(\w+)=([^&]*)/g, (whole, sign: string, name: string, value: string) =>
-    isSecret(name, `"${value}"`) ? `${sign}${name}=${mask}` : whole,
+    isSecret(name, `"${value}"`) ? `${sign}${name}=${maskedText}` : whole,
   );

@@ -2,7 +2,7 @@ import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
 import { code, type CodeName } from '@/contract/codes';
 import { parseInstant } from '../exchange/instants';
 import { namedFaults } from '../faults/namedFaults';
-import { everywhere, type FaultRequest } from '../faults/rule';
+import { allTargets, type FaultRequest } from '../faults/rule';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import type { StartRequest } from './controlledSimulation';
 import { faultFor } from './errorCatalogue';
@@ -105,7 +105,7 @@ function decodeProblemText(name: keyof typeof ignoredTexts, problem: DecodeProbl
 
 /** Parses a fault from a link: `offline` for every call, `status-503@market` for a domain or a call. */
 function readFault(text: string): FaultRequest | undefined {
-  const [name, at = everywhere] = text.split('@');
+  const [name, at = allTargets] = text.split('@');
   const namedFault = namedFaults.find((each) => each.name === name);
   return namedFault && faultTargets.includes(at) ? { at, when: {}, fault: namedFault.fault } : undefined;
 }

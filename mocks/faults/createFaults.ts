@@ -3,7 +3,7 @@ import type { Collections } from '../db';
 import { draw, hash } from '../exchange/random';
 import type { faultCollections } from './collections';
 import { durationOf } from './duration';
-import { everywhere, type Fault, type FaultRequest, type FaultRule, type WrongShape } from './rule';
+import { allTargets, type Fault, type FaultRequest, type FaultRule, type WrongShape } from './rule';
 
 /** The effect of all faults on one call. */
 export interface FaultOutcome {
@@ -44,7 +44,7 @@ export function createFaults(seed: string, { faults }: Collections<typeof faultC
     list: () => [...faults.all()],
     apply: ({ id, domain }) => {
       if (faults.count() === 0) return noFaults;
-      const targeting = faults.find({ where: { at: [everywhere, domain, id] } }).list.map((rule) => ({ ...rule, seen: rule.seen + 1 }));
+      const targeting = faults.find({ where: { at: [allTargets, domain, id] } }).list.map((rule) => ({ ...rule, seen: rule.seen + 1 }));
       if (targeting.length === 0) return noFaults;
       const hits = targeting.filter((rule) => isHit(rule, seed));
       const { applied, ...outcome } = outcomeOf(hits, seed, id);

@@ -62,7 +62,7 @@ const When = z.partial(
 );
 
 /** The target that covers every call of the exchange. */
-export const everywhere = 'all';
+export const allTargets = 'all';
 
 /** A request to set a fault. `at` is a call (`capital.submitTransfer`), a domain (`capital`) or `all`. */
 export const FaultRequest = z.strictObject({

@@ -16,7 +16,7 @@ export const settingCalls: Pick<
 > = {
   devices: ({ user, connection, world }) => world.security.devices.list(user.fid, connection.key),
   logoutDevice: ({ body: { id }, user, connection, world }) => {
-    world.security.devices.end(user.fid, id, connection.key);
+    world.security.devices.logOut(user.fid, id, connection.key);
     return null;
   },
   freezeAccount: ({ user, connection, world }) => {

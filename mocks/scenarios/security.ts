@@ -3,7 +3,7 @@ import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { BusinessError } from '../businessError';
 import { maxTries } from '../exchange/security/challenges';
 import { tryLimits } from '../exchange/security/failedTries';
-import { originOf } from '../exchange/security/origin';
+import { locationOf } from '../exchange/security/location';
 import { codesOf, userOf } from '../exchange/security/seed';
 import type { Scenario } from './scenario';
 
@@ -106,7 +106,7 @@ export const securityScenarios = {
       const { security, seed, sessions, now } = world;
       const knownRegions = security.logins.page(fid, { pageNum: 1, pageSize: 100 }).list.map(({ region }) => region);
       const ids = Array.from({ length: 100 }, (_, count) => `abroad-${count}`);
-      const id = ids.find((each) => !knownRegions.includes(originOf(seed, fid, each).region)) ?? '';
+      const id = ids.find((each) => !knownRegions.includes(locationOf(seed, fid, each).region)) ?? '';
       const device = { id, name: 'Edge, Windows' };
       security.logins.record(userOf(world, trader), device, loginResult.ok, now);
       sessions.login('abroad', fid, now, device);

@@ -38,7 +38,7 @@ export interface EndpointRow {
   /** `manual`: the caller handles every code itself, and automatic handling is off. */
   readonly onError?: 'manual';
   /** Whether the call changes state, if the method misleads. By default, all methods but GET do. */
-  readonly changes?: boolean;
+  readonly changesState?: boolean;
   /** Set if the call moves or commits money and must not be repeated by mistake: where it is recorded. Sent with an idempotency key. */
   readonly movesMoney?: MoneyRecord;
   readonly encoding?: 'multipart';
@@ -77,7 +77,7 @@ export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Row extends EndpointRo
   ...row,
   id,
   domain: id.slice(0, id.indexOf('.')),
-  isChange: row.changes ?? row.method !== 'GET',
+  isChange: row.changesState ?? row.method !== 'GET',
 });
 
 /** Reasons for assumed schemas, by schema: fields, enum values and shapes that the specification does not show. The JSON Schema export reads them. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { everywhere } from '@mocks/control';
+import { allTargets } from '@mocks/control';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Heading } from '@/ui/Heading/Heading';
@@ -20,7 +20,7 @@ export function FaultForm() {
   const { targets, onSet } = useUnit({ targets: model.faultTargets.$latest, onSet: model.adding.submitted });
   const [selectedId, setSelectedId] = useState<string>(defaultFault.id);
   const [draft, setDraft] = useState<FaultDraft>({
-    at: everywhere,
+    at: allTargets,
     kind: defaultFault.fault.kind,
     fields: fieldTextsOf(defaultFault.fault),
     when: 'always',
@@ -44,7 +44,7 @@ export function FaultForm() {
         size="compact"
         placeholder={t('devtools.faultAt')}
         search={{ label: t('devtools.faultAtSearch'), placeholder: t('devtools.faultAtSearch') }}
-        options={(targets ?? [everywhere]).map((id) => ({ id, label: id === everywhere ? t('devtools.faultAtAll') : id }))}
+        options={(targets ?? [allTargets]).map((id) => ({ id, label: id === allTargets ? t('devtools.faultAtAll') : id }))}
         value={draft.at}
         onChange={(at) => change({ at })}
       />

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ListFilter, Trash2 } from 'lucide-react';
-import { everywhere, type FaultRule } from '@mocks/control';
+import { allTargets, type FaultRule } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -106,7 +106,7 @@ function FaultRow({ rule, onRemove }: { readonly rule: FaultRule; readonly onRem
   const t = useText('devtools');
   const onShowCalls = useUnit(faultCallsOpened);
   const { id, at, when, fault, seen, hits } = rule;
-  const target = at === everywhere ? t('devtools.faultAtAll') : at;
+  const target = at === allTargets ? t('devtools.faultAtAll') : at;
   const values = Object.entries(fault).flatMap(([field, value]) => (field === 'kind' ? [] : [String(value)]));
   const conditions = faultConditions.flatMap((name) =>
     name === 'always' || when[name] === undefined ? [] : [t('devtools.whenIs', { when: t(`devtools.when_${name}`), number: when[name] })],

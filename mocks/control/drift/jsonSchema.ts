@@ -17,7 +17,7 @@ export interface SchemaWriter {
 
 /** The path of named schemas in the document. */
 export const schemaPath = '#/components/schemas/';
-/** Name suffix of schemas that are only sent. */
+/** Name suffix of the request variant of a schema. */
 export const inputSuffix = 'Input';
 
 /** Creates a converter for the named schemas and the given others. Request schemas that differ from the response schema (optional defaults, additional fields) get the `Input` suffix. */
@@ -62,7 +62,7 @@ function jsonSchemasOf(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output')
   const { schemas } = z.toJSONSchema(registry, {
     io,
     uri: (id) => schemaPath + id,
-    // A transformed request is described by its input; responses are never transformed.
+    // Request schemas are converted in both passes; what their transforms yield is not described, and not used.
     unrepresentable: io === 'output' ? 'any' : 'throw',
     override: ({ zodSchema, jsonSchema }) => {
       const reason = assumptions.get(zodSchema)?.assumed;

@@ -1,7 +1,7 @@
 import { isIpInRange, permissionOf, signingPayload, signingWindow, type SignedCall } from '@/contract/apiKeys';
 import type { Endpoint } from '@/contract/endpoint';
 import { BusinessError } from '../../businessError';
-import { originOf } from '../security/origin';
+import { locationOf } from '../security/location';
 import type { User } from '../users/records';
 import type { ApiKeysContext } from './context';
 import type { StoredApiKey } from './records';
@@ -36,7 +36,7 @@ export function createAuthenticator({
     // A frozen account can still be read by its owner, but not through the API.
     if (user.isFrozen) throw new BusinessError('accountFrozen');
     // Without a network address, the address of the user's device counts.
-    const address = call.address ?? originOf(seed, user.fid, '').ip;
+    const address = call.address ?? locationOf(seed, user.fid, '').ip;
     if (stored.addresses.length > 0 && !stored.addresses.some((range) => isIpInRange(address, range)))
       throw new BusinessError('apiAddressForbidden');
     const needed = permissionOf(endpoint);

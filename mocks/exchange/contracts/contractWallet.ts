@@ -21,7 +21,7 @@ import type { Account, EntryKind, Line, AccountBucket, Reference, SystemAccount 
 import type { ContractAccount, StoredPosition } from './records';
 import { isMockCoin, termsOf } from './terms';
 
-/** A user's money in one coin; a mock coin refers to the mock account. */
+/** One coin of a user's contract account, or of the mock trading account for a mock coin. */
 export interface AccountRef {
   readonly owner: number;
   readonly coinId: number;
@@ -56,9 +56,9 @@ export interface ContractWallet {
   pay(accountRef: AccountRef, amount: Decimal, cause: BillReason, to: SystemAccount, isInsured: boolean): Decimal;
   /** Like `pay`, from the frozen margin of an isolated position. */
   payFromMargin(position: StoredPosition, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
-  /** Settles with the insurance fund what a liquidation saved of a user's loss or, if negative, its shortfall. */
-  insure(accountRef: AccountRef, saved: Decimal, cause: PostingReason): void;
-  /** Reserves what the cross positions need now, as far as it is available. */
+  /** Settles a liquidation's surplus over the bankruptcy price with the insurance fund, or its shortfall if negative. */
+  settleWithInsuranceFund(accountRef: AccountRef, surplus: Decimal, cause: PostingReason): void;
+  /** Reserves exactly what the cross positions need now, as far as it is available; releases any excess. */
   reserve(accountRef: AccountRef, at: number): void;
 }
 
@@ -68,7 +68,7 @@ export const nameOfCoin = (coinId: number): string =>
 
 export const isMockCoinId = (coinId: number): boolean => Object.values<number>(mockCoin).includes(coinId);
 
-/** Opens the contract wallets of all users: real money in the exchange's ledger, mock money in the mock ledger. */
+/** Creates the access to all users' contract wallets: real money in the exchange's ledger, money of mock trading in the mock ledger. */
 export function createContractWallet({ db, ledger, market }: ContractsContext, mockLedger: Ledger): ContractWallet {
   const ledgerOf = (coinId: number) => (isMockCoinId(coinId) ? mockLedger : ledger);
   const account = (accountRef: AccountRef): ContractAccount =>
@@ -153,11 +153,11 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
       const accountRef = { owner, coinId };
       return collect(accountRef, [[bucketOf(accountRef, 'frozen'), margin]], { amount, cause, to, isInsured });
     },
-    insure: (accountRef, saved, { kind, reference, at }) => {
-      const [from, to] = isNegative(saved)
+    settleWithInsuranceFund: (accountRef, surplus, { kind, reference, at }) => {
+      const [from, to] = isNegative(surplus)
         ? [systemAccounts.insurance, systemAccounts.liquidity]
         : [systemAccounts.liquidity, systemAccounts.insurance];
-      const amount = isNegative(saved) ? negate(saved) : saved;
+      const amount = isNegative(surplus) ? negate(surplus) : surplus;
       post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemBucket(from), systemBucket(to)));
     },
     reserve: (accountRef, at) => {
@@ -181,7 +181,7 @@ interface Charge {
 
 /** The key of one coin of a user's contract account. */
 export const keyOf = ({ owner, coinId }: AccountRef): string => `${owner}:${coinId}`;
-/** Truncates money to eight decimals; the remainder stays with the exchange. */
+/** Truncates money to eight decimals. */
 export const truncateMoney = (amount: Decimal): Decimal => truncate(amount, moneyPrecision);
 /** The account that contracts are traded from. */
 export const contractAccount = (owner: number): Account => ({ owner, wallet: account.perpetual });

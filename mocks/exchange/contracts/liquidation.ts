@@ -63,8 +63,8 @@ export function createLiquidation(
     const left = subtract(position.amount, add(...bookFills.map(({ amount }) => amount)));
     const fills: readonly PricedAmount[] = [...bookFills, { price: mark, amount: left }];
     const value = add(...fills.map(({ price, amount }) => valueOf(position.contractCode, amount, price)));
-    const saved = subtract(roundPnl(profitOf(position, value)), realised);
-    contractWallet.insure({ owner: position.owner, coinId: terms.coinId }, saved, causeOf(position, at));
+    const surplus = subtract(roundPnl(profitOf(position, value)), realised);
+    contractWallet.settleWithInsuranceFund({ owner: position.owner, coinId: terms.coinId }, surplus, causeOf(position, at));
   };
   /** Records a liquidated position: order, fill, past position and message. */
   const record = ({ position, terms, mark, realised }: LiquidatedPosition, at: number): PositionChange => {

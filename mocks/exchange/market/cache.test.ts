@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createVersionedCache } from './cache';
 
-test('recomputes a value only when its version has changed', () => {
+test('recomputes a value when its version has changed, and starts anew when full', () => {
   const computed: number[] = [];
   let version = 1;
+  const size = 2;
   const squares = createVersionedCache(
-    2,
+    size,
     () => version,
     (key) => {
       computed.push(key);

@@ -4,14 +4,14 @@ import { hash } from '../random';
 import type { Session } from '../sessions/records';
 import type { SecurityContext } from './context';
 import type { Logins } from './logins';
-import { originOf } from './origin';
+import { locationOf } from './location';
 
 /** The devices on which users are logged in. */
 export interface Devices {
-  /** The user's devices: the current one, whose session has `key`, first, then the newest; several sessions on one device are one entry. */
+  /** The user's devices: the current one, whose session has `key`, first, then by latest login; several sessions on one device are one entry. */
   list(fid: number, key: string): LoginDevice[];
-  /** Logs out a device, or all except the current one. Throws `BusinessError` if it is not the user's. */
-  end(fid: number, id: string | undefined, key: string): void;
+  /** Ends the sessions on a device, or all, except the session with `key`. Throws `BusinessError` if there are none on that device. */
+  logOut(fid: number, id: string | undefined, key: string): void;
 }
 
 export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>, { isNewRegion }: Pick<Logins, 'isNewRegion'>): Devices {
@@ -25,16 +25,16 @@ export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>
       return [...new Set(all.map(deviceOf))]
         .map((deviceId) => {
           const deviceSessions = all.filter((session) => deviceOf(session) === deviceId);
-          const origin = originOf(seed, fid, deviceId);
+          const location = locationOf(seed, fid, deviceId);
           const isCurrent = deviceSessions.some(({ key }) => key === current);
           const times = deviceSessions.map(({ openedAt }) => openedAt);
           return {
             id: idOf(fid, deviceId),
             name: deviceSessions.findLast(({ device }) => device)?.device?.name ?? '',
-            ...origin,
+            ...location,
             loginTime: Math.max(...times),
             isCurrent,
-            isNewRegion: !isCurrent && isNewRegion(fid, origin.region, Math.min(...times)),
+            isNewRegion: !isCurrent && isNewRegion(fid, location.region, Math.min(...times)),
           };
         })
         .toSorted((one, other) => {
@@ -42,7 +42,7 @@ export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>
           return other.loginTime - one.loginTime;
         });
     },
-    end: (fid, id, current) => {
+    logOut: (fid, id, current) => {
       const others = sessions(fid).filter(
         (session) => session.key !== current && (id === undefined || idOf(fid, deviceOf(session)) === id),
       );

@@ -4,7 +4,7 @@ import type { SecurityContext } from './context';
 import type { User } from '../users/records';
 import type { Credentials, Proof } from './credentials';
 import type { FailedTries } from './failedTries';
-import { originOf } from './origin';
+import { locationOf } from './location';
 import type { StoredLogin } from './records';
 
 /** A device as reported by the client. */
@@ -34,7 +34,7 @@ export interface Logins {
 
 const unnamed: Device = { id: '', name: '' };
 
-/** Logins with their time and origin. */
+/** Logins with their time and location. */
 export function createLogins(
   { db, seed, eventBus, nextId, persistOnFailure }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'persistOnFailure'>,
   credentials: Credentials,
@@ -61,17 +61,17 @@ export function createLogins(
     return before.length > 0 && before.every((login) => login.region !== region);
   };
   const record: Logins['record'] = (user, device = unnamed, result, at) => {
-    const origin = originOf(seed, user.fid, device.id);
+    const location = locationOf(seed, user.fid, device.id);
     return db.logins.insert({
       id: nextId(),
       owner: user.fid,
       createdTime: at,
-      ...origin,
+      ...location,
       device: device.name,
       deviceId: device.id,
       result,
       isNewDevice: result === loginResult.ok && isNewDevice(user.fid, device.id),
-      isNewRegion: isNewRegion(user.fid, origin.region, at),
+      isNewRegion: isNewRegion(user.fid, location.region, at),
     });
   };
 

@@ -262,7 +262,7 @@ test('a device is listed once for all its sessions, and logged out as a whole', 
     ['', 1, true],
     ['Chrome, Android', 3, false],
   ]);
-  devices.end(fid, devices.list(fid, 'tab')[1]?.id, 'tab');
+  devices.logOut(fid, devices.list(fid, 'tab')[1]?.id, 'tab');
   expect(listed()).toEqual([['', 1, true]]);
   expect(['tab', 'other tab', 'app', 'browser'].map((key) => world.sessions.user(key)?.fid)).toEqual([fid, fid, undefined, undefined]);
 });

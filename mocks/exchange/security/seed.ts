@@ -65,7 +65,7 @@ function openAccounts({ db, seed, now, startedAt }: SecurityWorld): void {
   }
 }
 
-/** The seeded logins and their origins, and the security settings of the whale. */
+/** The seeded logins and their locations, and the security settings of the whale. */
 export const securityActions: readonly SeedAction<SecurityWorld>[] = [
   { beforeMs: 30 * dayMs, act: openAccounts },
   { beforeMs: 29 * dayMs, act: setUpWhaleSecurity },

@@ -1,5 +1,5 @@
 import { call, type Transport } from '@/shared/api';
-import { control, type ContractCall, type Conformance, type LiveCallRecord } from '@mocks/control';
+import { control, type ApiEndpoint, type Conformance, type LiveCallRecord } from '@mocks/control';
 import { backendHeader, proxyHeader, proxyPath, responseTimeHeader } from './proxyProtocol';
 
 /** The transports of the page: to the network and into the simulation. */
@@ -26,7 +26,7 @@ export interface LiveResponse {
 /** Sends a call to a backend through the proxy of the serving process. Throws if the call was aborted. */
 export async function callBackend(
   request: Request,
-  endpoint: ContractCall,
+  endpoint: ApiEndpoint,
   backend: Backend,
   { send, simulated }: Transports,
 ): Promise<LiveResponse> {

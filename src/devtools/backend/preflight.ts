@@ -2,7 +2,7 @@ import { config } from '@/contract/config';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
 import { call, type Transport } from '@/shared/api';
-import { control, type ContractCall, type Conformance } from '@mocks/control';
+import { control, type ApiEndpoint, type Conformance } from '@mocks/control';
 import { callBackend, reasonIn, type Transports } from './liveCall';
 import { backendHeader, proxyHeader, proxyPath, skewHeader } from './proxyProtocol';
 
@@ -37,7 +37,7 @@ export async function preflight(origin: string, site: string, transports: Transp
   const reached = await probeProxy(origin, site, transports.send);
   if (reached.reach !== 'reached') return { ...unknownResult, ...reached };
   const calls = await call(control.contract, {}, { origin: site, language: 'en_US', transport: transports.simulated });
-  const probe = async (endpoint: ContractCall) => {
+  const probe = async (endpoint: ApiEndpoint) => {
     const request = new Request(new URL(endpoint.path, site), { headers: { accept: 'application/json' } });
     const { response, conformance } = await callBackend(request, endpoint, { origin, isShadow: true }, transports);
     return { endpoint: endpoint.id, response, conformance: await conformance };

@@ -1,5 +1,5 @@
 import { call, type Transport } from '@/shared/api';
-import { control, controlPrefix, createMatcher, type ContractCall } from '@mocks/control';
+import { control, controlPrefix, createMatcher, type ApiEndpoint } from '@mocks/control';
 import { callBackend, type Backend, type Transports } from './liveCall';
 import { recordDrift } from './driftRecord';
 import { readSetting, type Routing } from './backendSetting';
@@ -28,7 +28,7 @@ export async function route(request: Request, simulated: Transport, send: Transp
 }
 
 /** Where a call goes: a change is never sent in shadow, and only reaches the backend if its whole group is live. */
-export function destinationOf(routing: Routing, { isChange }: Pick<ContractCall, 'isChange'>): 'simulated' | 'live' | 'both' {
+export function destinationOf(routing: Routing, { isChange }: Pick<ApiEndpoint, 'isChange'>): 'simulated' | 'live' | 'both' {
   switch (routing) {
     case 'simulated':
       return 'simulated';
@@ -42,7 +42,7 @@ export function destinationOf(routing: Routing, { isChange }: Pick<ContractCall,
 }
 
 /** Calls the backend and records how its response conforms to the contract. Rejects like `fetch` if it cannot be reached. */
-async function callLive(request: Request, endpoint: ContractCall, backend: Backend, transports: Transports): Promise<Response> {
+async function callLive(request: Request, endpoint: ApiEndpoint, backend: Backend, transports: Transports): Promise<Response> {
   const { response, conformance } = await callBackend(request, endpoint, backend, transports);
   // The response does not wait for its comparison.
   void conformance.then((result) => recordDrift(endpoint.id, result)).catch(() => {});
@@ -50,7 +50,7 @@ async function callLive(request: Request, endpoint: ContractCall, backend: Backe
   return response;
 }
 
-type Matcher = ReturnType<typeof createMatcher<{ readonly endpoint: ContractCall }>>;
+type Matcher = ReturnType<typeof createMatcher<{ readonly endpoint: ApiEndpoint }>>;
 
 /** The matcher of each simulation's contract. */
 const matchers = new WeakMap<Transport, Promise<Matcher>>();

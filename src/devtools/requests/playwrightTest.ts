@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { control, everywhere, linkToState, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
+import { control, allTargets, linkToState, maskedText, type LogEntry, type SimulationStatus } from '@mocks/control';
 import { headersOf } from './headersOf';
 
 /** Why a call cannot be turned into a test: its data is masked or not kept, its user is no persona, a save point was restored, the log is incomplete, it would wait forever, it is signed by an API key, or a live backend answered it. */
@@ -29,7 +29,7 @@ export function playwrightTest(entry: LogEntry, { log, status, address }: TestCo
   const calls = [...changes, entry];
   if (calls.some(({ faults }) => faults.some(({ kind }) => kind === 'timeout'))) return { blocker: 'endless' };
   if (calls.some(({ apiKey }) => apiKey !== null)) return { blocker: 'signed' };
-  if (calls.some(({ body, query }) => `${body}${query}`.includes(mask))) return { blocker: 'masked' };
+  if (calls.some(({ body, query }) => `${body}${query}`.includes(maskedText))) return { blocker: 'masked' };
   if (calls.some(({ isBodyLost }) => isBodyLost)) return { blocker: 'bodyLost' };
   if (calls.some(({ persona }) => persona === null)) return { blocker: 'nobody' };
   const first = calls[0]?.persona ?? null;
@@ -69,7 +69,7 @@ const SetFaults = z.union([CountedFault, z.array(CountedFault), z.object({ fault
 const asList = (set: z.output<typeof SetFaults>) => ('faults' in set ? set.faults : [set].flat());
 
 const covers = (target: string, endpoint: string | null): boolean =>
-  target === everywhere || target === endpoint || target === endpoint?.split('.')[0];
+  target === allTargets || target === endpoint || target === endpoint?.split('.')[0];
 
 interface Step {
   readonly method: string;

@@ -8,5 +8,5 @@ export {
 } from './account';
 export { premarketOrderEnded } from './orderEnded';
 export { PremarketGate, premarketChanged } from './gate';
-export { premarketCode } from './pair';
+export { premarketUrlCode } from './pair';
 export { $premarketInstruments, $premarketNow, premarketPairs } from './tokens';

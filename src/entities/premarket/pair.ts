@@ -2,7 +2,7 @@ import { parseDigit, tradeArea } from '@/contract/market';
 import type { PremarketPair } from '@/contract/premarket';
 
 /** The code of a token in a URL: `kora_usdt`. */
-export const premarketCode = ({ baseCurrency, quoteCurrency }: Pick<PremarketPair, 'baseCurrency' | 'quoteCurrency'>): string =>
+export const premarketUrlCode = ({ baseCurrency, quoteCurrency }: Pick<PremarketPair, 'baseCurrency' | 'quoteCurrency'>): string =>
   `${baseCurrency}_${quoteCurrency}`.toLowerCase();
 
 /** Converts a pre-market token to an instrument of a trade screen. */

@@ -3,7 +3,7 @@ import { premarket } from '@/contract/premarket';
 import { query } from '@/shared/api';
 import { interval } from '@/shared/lib/interval';
 import { PremarketGate, premarketInterval } from './gate';
-import { fromPremarketPair, premarketCode } from './pair';
+import { fromPremarketPair, premarketUrlCode } from './pair';
 
 /** The pre-market tokens with their stages and 24-hour statistics. */
 export const premarketPairs = query({
@@ -16,9 +16,9 @@ export const premarketPairs = query({
 export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<typeof fromPremarketPair>>>(new Map()).on(
   premarketPairs.done,
   (instruments, { data }) =>
-    data.every((pair) => instruments.has(premarketCode(pair)))
+    data.every((pair) => instruments.has(premarketUrlCode(pair)))
       ? instruments
-      : new Map(data.map((pair) => [premarketCode(pair), fromPremarketPair(pair)])),
+      : new Map(data.map((pair) => [premarketUrlCode(pair), fromPremarketPair(pair)])),
 );
 
 /** The time used by pre-market countdowns. */

@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { AlertForm } from './AlertForm';
-import { alertMarketName, marketOf } from './alertMarkets';
+import { alertMarketName, alertTargetOf } from './alertMarkets';
 import { AlertList } from './AlertList';
 import { $draft, alertsClosed } from './model';
 
@@ -16,7 +16,7 @@ export function PriceAlertsDialog() {
   const { draft, isKnownUser, onClose } = useUnit({ draft: $draft, isKnownUser: $isKnownUser, onClose: alertsClosed });
   const t = useText('trade');
   const { instrument, alert } = draft ?? {};
-  const name = instrument && alertMarketName(marketOf(instrument), [instrument]);
+  const name = instrument && alertMarketName(alertTargetOf(instrument), [instrument]);
   return (
     <Dialog
       title={name ? t(alert ? 'trade.alertEditFor' : 'trade.alertsFor', { pair: name }) : t('trade.alerts')}

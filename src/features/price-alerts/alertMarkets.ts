@@ -5,7 +5,7 @@ import type { ToastRequest } from '@/entities/toasts';
 import type { Format } from '@/shared/i18n';
 
 /** The fields by which an alert refers to its market: a pair's tradeId or a contract's code. */
-export const marketOf = ({ id }: Instrument): Pick<PriceAlert, 'tradeId' | 'contractCode'> =>
+export const alertTargetOf = ({ id }: Instrument): Pick<PriceAlert, 'tradeId' | 'contractCode'> =>
   typeof id === 'number' ? { tradeId: id, contractCode: null } : { tradeId: null, contractCode: id };
 
 /** The display name of an alert's market: `BTC/USDT`, `BTCUSDT`; a dash while the pair is unknown. */

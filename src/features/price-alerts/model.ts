@@ -11,7 +11,7 @@ import { eachOf } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 import { parsePositive } from '@/shared/lib/numberInput';
 import { screenLeft } from '@/shared/routing';
-import { alertToast, marketOf } from './alertMarkets';
+import { alertToast, alertTargetOf } from './alertMarkets';
 import { changeAlert, createAlert, removeAlert, type AlertTerms } from './mutations';
 
 /** Polling interval in ms, which bounds the delay of a notification. */
@@ -80,7 +80,7 @@ const submitted = sample({ clock: alertSubmitted, source: { draft: $draft, form:
   return draft && price !== null ? { draft, terms: { basis: form.basis, repeat: form.repeat, price } } : undefined;
 });
 sample({
-  clock: submitted.filterMap(({ draft: { alert, instrument }, terms }) => (alert ? undefined : { ...marketOf(instrument), ...terms })),
+  clock: submitted.filterMap(({ draft: { alert, instrument }, terms }) => (alert ? undefined : { ...alertTargetOf(instrument), ...terms })),
   target: createAlert.submitted,
 });
 sample({

@@ -30,7 +30,7 @@ export function CountrySelect({ countries, search, asks = 'country', ...props }:
   const options = countries.map(({ code, name, dialCode, isDisabled }) => ({
     id: code,
     label: name,
-    short: asks === 'dialCode' ? dialCode : name,
+    shortLabel: asks === 'dialCode' ? dialCode : name,
     start: <span className={codeStyle}>{code}</span>,
     end: dialCode,
     isDisabled,

@@ -47,7 +47,7 @@ export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable,
             isRowHeader={index === 0}
             allowsSorting={column.isSortable}
             textValue={header}
-            minWidth={scaledWidth(width, scale, { isFirst: index === 0, room: tableWidth })}
+            minWidth={scaledWidth(width, scale, { isFirst: index === 0, tableWidth })}
             width={layout.widths[id]}
             defaultWidth={`${width}fr`}
             className={columnStyle}

@@ -28,7 +28,7 @@ export const frame = recipe({
   },
   variants: {
     isBusy: { true: { overflowX: 'hidden' }, false: {} },
-    extent: { column: {}, panel: outwards, screen: { '@media': { [phone]: outwards } } },
+    extent: { container: {}, panel: outwards, screen: { '@media': { [phone]: outwards } } },
   },
 });
 

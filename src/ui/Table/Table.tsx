@@ -38,13 +38,13 @@ export interface TableProps<Row> {
   density?: (typeof tableDensities)[number];
   /** The background the table is on. */
   surface?: keyof typeof surfaces;
-  /** How far it extends: to its column, to the edges of the panel around it, or on a phone to those of the screen. */
+  /** How far it extends: to its container, to the edges of the panel around it, or on a phone to those of the screen. */
   extent?: TableExtent;
   /** Pressing a row follows its first link. */
   followsLink?: boolean;
   /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Number of skeleton rows while loading. */
+  /** Number of skeleton rows; the table is loading while it is above 0. */
   skeletonRows?: number;
   /** Renders the details below an expanded row. */
   renderDetail?: (row: Row) => ReactNode;
@@ -64,7 +64,7 @@ export function Table<Row>({
   onSort,
   density = 'regular',
   surface = 'surface',
-  extent = 'column',
+  extent = 'container',
   followsLink = false,
   empty,
   skeletonRows = 0,
@@ -83,19 +83,19 @@ export function Table<Row>({
     );
   const cellClass = (column: Column<Row>) =>
     `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${printClass(column) ?? ''}`;
-  const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
+  const hasFocusableContent = followsLink || columns.some(({ isSortable }) => isSortable);
   return (
     <div
       ref={ref}
       className={`${frame({ isBusy, extent })} ${surfaces[surface]}`}
-      {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}
+      {...(!hasFocusableContent && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       <table aria-label={label} aria-busy={isBusy} className={table}>
         <colgroup>
           {shown.map((column, index) => (
             <col
               key={column.id}
-              width={scaledWidth(column.width ?? defaultColumnWidth, scale, { isFirst: index === 0, room: width })}
+              width={scaledWidth(column.width ?? defaultColumnWidth, scale, { isFirst: index === 0, tableWidth: width })}
               className={printClass(column)}
             />
           ))}
@@ -166,14 +166,14 @@ interface TableRowProps<Row> {
 function TableRow<Row>({ row, name, columns, folded, density, cellClass, isPressable, isCurrent, renderDetail }: TableRowProps<Row>) {
   const [isExpanded, setExpanded] = useState(false);
   const [first, ...rest] = columns;
-  const pressed = isPressable ? pressable : undefined;
+  const pressableClass = isPressable ? pressable : undefined;
   const below = columnsWithValue(folded, row);
-  const cellOf = (column: Column<Row>) => `${cellClass(column)} ${bodyCell} ${below.length > 0 ? foldedCell : ''}`;
+  const bodyCellClass = (column: Column<Row>) => `${cellClass(column)} ${bodyCell} ${below.length > 0 ? foldedCell : ''}`;
   return (
     <>
-      <tr className={pressed} aria-current={isCurrent || undefined}>
+      <tr className={pressableClass} aria-current={isCurrent || undefined}>
         {first && (
-          <th scope="row" className={cellOf(first)}>
+          <th scope="row" className={bodyCellClass(first)}>
             {renderDetail ? (
               <Expander name={name} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)}>
                 {first.cell(row)}
@@ -184,13 +184,13 @@ function TableRow<Row>({ row, name, columns, folded, density, cellClass, isPress
           </th>
         )}
         {rest.map((column) => (
-          <td key={column.id} className={cellOf(column)}>
+          <td key={column.id} className={bodyCellClass(column)}>
             {column.cell(row)}
           </td>
         ))}
       </tr>
       {below.length > 0 && (
-        <tr className={pressed} aria-current={isCurrent || undefined}>
+        <tr className={pressableClass} aria-current={isCurrent || undefined}>
           <td colSpan={columns.length} className={`${belowCell} ${bodyCell}`}>
             {foldedValues(below, row, density)}
           </td>

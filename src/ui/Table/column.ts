@@ -42,8 +42,8 @@ export function nextSort({ id, align }: Pick<Column<never>, 'id' | 'align'>, sor
 }
 
 export const tableDensities = ['compact', 'regular', 'generous'] as const;
-/** How far a table extends: to its column, to the edges of the panel around it, or on a phone to those of the screen. */
-export const tableExtents = ['column', 'panel', 'screen'] as const;
+/** How far a table extends: to its container, to the edges of the panel around it, or on a phone to those of the screen. */
+export const tableExtents = ['container', 'panel', 'screen'] as const;
 export type TableExtent = (typeof tableExtents)[number];
 
 /** Row heights in px, shared by the styles and the virtualised layout. */

@@ -25,9 +25,9 @@ test.each([
 });
 
 test('a column grows with the text size, the sticky first one to at most half of the space', () => {
-  expect(scaledWidth(120, 2, { isFirst: false, room: 360 })).toBe(240);
-  expect(scaledWidth(120, 2, { isFirst: true, room: 360 })).toBe(180);
-  expect(scaledWidth(120, 2, { isFirst: true, room: 900 })).toBe(240);
-  expect(scaledWidth(200, 2, { isFirst: true, room: 360 })).toBe(200);
-  expect(scaledWidth(120, 1, { isFirst: true, room: 0 })).toBe(120);
+  expect(scaledWidth(120, 2, { isFirst: false, tableWidth: 360 })).toBe(240);
+  expect(scaledWidth(120, 2, { isFirst: true, tableWidth: 360 })).toBe(180);
+  expect(scaledWidth(120, 2, { isFirst: true, tableWidth: 900 })).toBe(240);
+  expect(scaledWidth(200, 2, { isFirst: true, tableWidth: 360 })).toBe(200);
+  expect(scaledWidth(120, 1, { isFirst: true, tableWidth: 0 })).toBe(120);
 });

@@ -22,7 +22,7 @@ export function fold<Some extends Foldable>(columns: readonly Some[], width: num
 export function scaledWidth(
   width: number,
   scale: number,
-  { isFirst, room: tableWidth }: { readonly isFirst: boolean; readonly room: number },
+  { isFirst, tableWidth }: { readonly isFirst: boolean; readonly tableWidth: number },
 ): number {
   return isFirst && tableWidth > 0 ? Math.max(width, Math.min(width * scale, tableWidth / 2)) : width * scale;
 }

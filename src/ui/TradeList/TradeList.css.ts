@@ -35,9 +35,9 @@ const widths = {
   time: `(${lengthOf('time')} + ${vars.space[4]} + ${vars.space[1]})`,
 } as const;
 /** Custom property set to the length of the amount header in characters. */
-export const headerLengthProperty = '--amount-name-length';
+export const amountNameLengthProperty = '--amount-name-length';
 /** "Amount (HLCN)" is longer than most amounts: the header gets its full width if the other columns leave it. A letter is narrower than a digit. */
-const nameWidth = `min(var(${headerLengthProperty}) * 0.9ch + ${vars.space[1]}, 100cqi - ${widths.price} - ${widths.time})`;
+const nameWidth = `min(var(${amountNameLengthProperty}) * 0.9ch + ${vars.space[1]}, 100cqi - ${widths.price} - ${widths.time})`;
 
 /** Scrolls sideways instead of overlapping figures. */
 export const table = style({

@@ -5,13 +5,13 @@ import type { BookRate } from '../OrderBook/book';
 import { BookSkeleton } from '../OrderBook/BookSkeleton';
 import { surfaces } from '../Table/surface.css';
 import { textScale, pxToRem } from '../textScale';
-import { frame, head, pausedNote, list, headerLengthProperty, rowHeight, table } from './TradeList.css';
+import { frame, head, pausedNote, list, amountNameLengthProperty, rowHeight, table } from './TradeList.css';
 import { bindTrades, type Trade, type TradeFormat } from './trades';
 
 export interface TradeListTexts {
   /** Accessible name: "Latest trades". */
   readonly label: string;
-  /** Headers, with their coins. */
+  /** Column headers; price and amount name their coin. */
   readonly price: string;
   readonly amount: string;
   readonly time: string;
@@ -31,7 +31,7 @@ export interface TradeListProps {
   rate?: BookRate;
   /** Pauses updates. */
   isFrozen?: boolean;
-  /** Number of trades kept, at most 100. */
+  /** Number of trades listed, at most 100. */
   rows?: number;
   /** The connection is lost: figures lose their colours. */
   isStale?: boolean;
@@ -61,20 +61,20 @@ export function TradeList({
   const [isScrolled, setScrolled] = useState(false);
   const isPaused = isFrozen || isHovered || isFocused || isScrolled;
   const trades = useThrottledSource(source, root, { interval: intervals[rate], isPaused });
-  const state = useLiveSelector(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
+  const state = useLiveSelector(trades, (latest) => (latest === null ? 'loading' : latest.length === 0 ? 'empty' : 'filled'));
   const hasTrades = state === 'filled';
   const rowsInView = useRowsInSight(root);
-  const headerLengthStyle: Record<string, string> = { [headerLengthProperty]: String(texts.amount.length) };
+  const amountNameLengthStyle: Record<string, string> = { [amountNameLengthProperty]: String(texts.amount.length) };
   const shown = useRef(maxRows);
-  const write = useRef<(now: readonly Trade[] | null) => void>(undefined);
+  const write = useRef<(latest: readonly Trade[] | null) => void>(undefined);
   const bind = useCallback(() => {
     if (!body.current || !hasTrades) return undefined;
     const [element, spacerElement] = [body.current, spacer.current];
     element.replaceChildren();
     const writeRows = bindTrades(element, format, onPick);
     let height = 0;
-    write.current = (now) => {
-      const recent = now?.slice(0, Math.min(rows, maxRows)) ?? [];
+    write.current = (latest) => {
+      const recent = latest?.slice(0, Math.min(rows, maxRows)) ?? [];
       writeRows(recent.slice(0, shown.current));
       const spacerHeight = Math.max(0, recent.length - shown.current) * rowHeight;
       if (spacerHeight !== height && spacerElement) spacerElement.style.blockSize = pxToRem(spacerHeight);
@@ -109,7 +109,7 @@ export function TradeList({
         {state === 'loading' && <BookSkeleton rows={skeletonRows} />}
         {state === 'empty' && <EmptyState text={texts.empty} density="compact" />}
         {hasTrades && (
-          <table aria-label={texts.label} className={table} style={headerLengthStyle}>
+          <table aria-label={texts.label} className={table} style={amountNameLengthStyle}>
             <thead>
               <tr>
                 {[texts.price, texts.amount, texts.time].map((header) => (

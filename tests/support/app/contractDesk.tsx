@@ -25,10 +25,10 @@ export async function openContractDesk({ code = 'btcusdt', ...options }: RenderO
     await page.advance();
   };
   /** Advances the exchange's clock and lets the page read the new state. */
-  const pass = async (ms: number) => {
+  const advanceExchange = async (ms: number) => {
     world().advanceTo(world().now + ms);
     await page.advance(2_500);
   };
-  return { ...page, world, form, tabs, type, press, pass };
+  return { ...page, world, form, tabs, type, press, advanceExchange };
 }
 export type ContractDesk = Awaited<ReturnType<typeof openContractDesk>>;

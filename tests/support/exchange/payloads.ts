@@ -83,7 +83,7 @@ const json = [
   '[]',
 ];
 const numbers = ['1e999', '-0', '-1', '0x1f', '9'.repeat(400), '.', '1,000.5', '٣', '１２', 'Infinity'];
-const letters = [
+const strings = [
   '',
   ' ',
   '\u0000',
@@ -115,7 +115,7 @@ export const payloads: readonly string[] = [
     ...names,
     ...json,
     ...numbers,
-    ...letters,
+    ...strings,
   ]),
 ];
 

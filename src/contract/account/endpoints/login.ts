@@ -28,7 +28,7 @@ export const precheck = endpoint('account.precheck', {
   method: 'POST',
   path: '/hk-web/v1/account/precheck',
   access: 'public',
-  changes: false,
+  changesState: false,
   body: AccountPrecheckRequest,
   data: AccountPrecheck,
   assumed: `${pathOnly}; read as the verification required next`,

@@ -55,7 +55,7 @@ export const closePopup = endpoint('account.closePopup', {
   method: 'GET',
   path: '/hk-web/v1/user/close-popup',
   access: 'user',
-  changes: true,
+  changesState: true,
   query: PopupQuery,
   data: z.null(),
   assumed: pathOnly,

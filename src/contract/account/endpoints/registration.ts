@@ -52,7 +52,7 @@ export const registerCheck1 = endpoint('account.registerCheck1', {
   method: 'POST',
   path: '/hk-web/v4/registerCheck1',
   access: 'public',
-  changes: false,
+  changesState: false,
   body: RegisterNameRequest,
   data: z.null(),
   codes: [code.accountTaken],

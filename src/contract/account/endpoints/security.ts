@@ -80,7 +80,7 @@ export const closeSafetyPrecheck = endpoint('account.closeSafetyPrecheck', {
   method: 'POST',
   path: '/hk-web/closeSafetyPrecheck',
   access: 'user',
-  changes: false,
+  changesState: false,
   body: CloseSecurityItemRequest,
   data: ClosePrecheck,
   codes: [code.securityItemUnbound],
@@ -141,7 +141,7 @@ export const googleKey = endpoint('account.googleKey', {
   method: 'POST',
   path: '/hk-web/getGoogleKey',
   access: 'user',
-  changes: false,
+  changesState: false,
   data: GoogleKey,
   assumed: `${pathOnly}; a read despite its method`,
 });

@@ -65,7 +65,7 @@ export const depositAddresses = endpoint('capital.depositAddresses', {
   method: 'POST',
   path: '/hk-web/recharge/address/list',
   access: 'user',
-  changes: false,
+  changesState: false,
   body: DepositAddressListRequest,
   data: z.array(DepositAddress),
   onError: 'manual',

@@ -97,7 +97,7 @@ export const precheckTransfer = endpoint('capital.precheckTransfer', {
   method: 'POST',
   path: '/hk-web/capital/transfer/precheck',
   access: 'user',
-  changes: false,
+  changesState: false,
   body: TransferRequest,
   data: TransferPrecheck,
   codes: transferCodes,

@@ -32,7 +32,7 @@ export const downloadUrl = endpoint('config.downloadUrl', {
   method: 'POST',
   path: '/hk-web/v2/common/dowloadUrl',
   access: 'public',
-  changes: false,
+  changesState: false,
   data: Download,
   assumed: `${unknownFields}; it feeds the download popover`,
 });

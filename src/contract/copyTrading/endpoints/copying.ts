@@ -41,7 +41,7 @@ export const check = endpoint('copyTrading.check', {
   method: 'PUT',
   path: '/hk-web/swap/v1/perpetual/follows/check',
   access: 'user',
-  changes: false,
+  changesState: false,
   body: CopyTradeRequest,
   data: CopyCheck,
   codes: [code.accountFrozen, code.notFound],

@@ -67,7 +67,7 @@ export const pauseLead = endpoint('copyTrading.pauseLead', {
   method: 'GET',
   path: '/hk-web/swap/v1/perpetual/follows/myLead/pause',
   access: 'user',
-  changes: true,
+  changesState: true,
   query: PauseQuery,
   data: z.null(),
   codes: [code.notLeadTrader],

@@ -66,7 +66,7 @@ export const collect = endpoint('copyTrading.collect', {
   method: 'GET',
   path: '/hk-web/swap/v1/perpetual/follows/public/trader/collect',
   access: 'user',
-  changes: true,
+  changesState: true,
   query: CollectQuery,
   data: z.null(),
   codes: [code.notFound],

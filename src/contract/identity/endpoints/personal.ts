@@ -58,7 +58,7 @@ export const standardCheck = endpoint('identity.standardCheck', {
   method: 'POST',
   path: '/hk-web/identity/standard/check',
   access: 'user',
-  changes: false,
+  changesState: false,
   body: StandardVerificationRequest,
   data: ApplyCheck,
   assumed: `${pathOnly}; read as a check of the form before it is submitted`,
@@ -88,7 +88,7 @@ export const amlFormUrl = endpoint('identity.amlFormUrl', {
   method: 'POST',
   path: '/hk-web/kyc/amlbot/formUrl',
   access: 'user',
-  changes: false,
+  changesState: false,
   data: AmlForm,
   assumed: `${pathOnly}; read as the URL of a form served by a partner`,
 });

@@ -6,7 +6,7 @@ export const messageList = endpoint('inmail.messageList', {
   method: 'POST',
   path: '/hk-web/v2/inmail/message/list',
   access: 'user',
-  changes: false,
+  changesState: false,
   body: MessageListRequest,
   data: MessageList,
 });

@@ -22,7 +22,7 @@ export const isolatedPair = endpoint('margin.isolatedPair', {
   assumed: pathOnly,
 });
 
-export const isolatedTiers = endpoint('margin.isolatedLadder', {
+export const isolatedTiers = endpoint('margin.isolatedTiers', {
   method: 'GET',
   path: '/hk-web/margin/isolated/ladder',
   access: 'public',

@@ -15,7 +15,7 @@ export const searchResultByPost = endpoint('market.searchResultByPost', {
   method: 'POST',
   path: '/hk-web/market/search/result',
   access: 'public',
-  changes: false,
+  changesState: false,
   body: SearchRequest,
   data: SearchResult,
   assumed: 'body and response are not shown; the same search by POST',

@@ -53,7 +53,7 @@ export const contractList = endpoint('swap.contractList', {
   method: 'POST',
   path: '/hk-web/swap/v1/portal/public/list',
   access: 'public',
-  changes: false,
+  changesState: false,
   query: PagedLanguageQuery,
   body: ContractListRequest,
   data: listOf(ContractRow),

@@ -17,7 +17,7 @@ export const generateQrcode = endpoint('web3.generateQrcode', {
   method: 'GET',
   path: '/hk-web/web3/wallet/generate/qrcode',
   access: 'public',
-  changes: true,
+  changesState: true,
   data: WalletConnect,
   assumed: 'read as the token request of the QR login, whose path is not shown',
 });
@@ -26,7 +26,7 @@ export const scanLogin = endpoint('web3.scanLogin', {
   method: 'GET',
   path: '/hk-web/web3/wallet/scan/login',
   access: 'public',
-  changes: true,
+  changesState: true,
   query: ScanQuery,
   data: WalletConnect,
   codes: [code.qrWaiting, code.qrScanned, code.qrExpired],

@@ -18,7 +18,7 @@ export interface AccessFieldsProps {
 export function AccessFields({ error, expiry }: AccessFieldsProps) {
   const t = useText('apiKeys');
   const { form, onChange } = useUnit({ form: $form, onChange: formChanged });
-  const { extra, isLimited, addresses, days } = form;
+  const { extraPermissions, isLimited, addresses, days } = form;
   return (
     <>
       <RadioGroup
@@ -30,8 +30,10 @@ export function AccessFields({ error, expiry }: AccessFieldsProps) {
           {
             id: 'open',
             label: t('apiKeys.open'),
-            description: t(extra.includes('withdraw') ? 'apiKeys.openNever' : 'apiKeys.openHint', { count: maxUnrestrictedKeyDays }),
-            isDisabled: extra.includes('withdraw'),
+            description: t(extraPermissions.includes('withdraw') ? 'apiKeys.openNever' : 'apiKeys.openHint', {
+              count: maxUnrestrictedKeyDays,
+            }),
+            isDisabled: extraPermissions.includes('withdraw'),
           },
         ]}
       />

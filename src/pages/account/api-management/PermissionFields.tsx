@@ -15,7 +15,7 @@ export interface PermissionFieldsProps {
 export function PermissionFields({ error }: PermissionFieldsProps) {
   const t = useText('apiKeys');
   const { form, onChange } = useUnit({ form: $form, onChange: formChanged });
-  const { label, extra } = form;
+  const { label, extraPermissions } = form;
   return (
     <>
       <TextField
@@ -37,11 +37,11 @@ export function PermissionFields({ error }: PermissionFieldsProps) {
           description: t(`apiKeys.hint_${id}`),
           isDisabled: id === 'read',
         }))}
-        values={['read', ...extra]}
-        onChange={(ids) => onChange({ extra: apiPermissions.filter((id) => id !== 'read' && ids.includes(id)) })}
+        values={['read', ...extraPermissions]}
+        onChange={(ids) => onChange({ extraPermissions: apiPermissions.filter((id) => id !== 'read' && ids.includes(id)) })}
       />
-      {extra.length > 0 && (
-        <InlineAlert tone="warning">{t(extra.includes('withdraw') ? 'apiKeys.riskWithdraw' : 'apiKeys.riskTrade')}</InlineAlert>
+      {extraPermissions.length > 0 && (
+        <InlineAlert tone="warning">{t(extraPermissions.includes('withdraw') ? 'apiKeys.riskWithdraw' : 'apiKeys.riskTrade')}</InlineAlert>
       )}
     </>
   );

@@ -8,7 +8,7 @@ test('a key with withdrawals requires trusted addresses; a key without them expi
   expect([open.isLimited, open.days]).toEqual([false, 90]);
   expect(changedForm(open, { days: 365 }).days).toBe(90);
   expect(changedForm(open, { days: 30 }).days).toBe(30);
-  expect(changedForm(open, { extra: ['withdraw'] }).isLimited).toBe(true);
+  expect(changedForm(open, { extraPermissions: ['withdraw'] }).isLimited).toBe(true);
 });
 
 test('addresses are split at commas, semicolons, spaces and line breaks, and duplicates are removed', () => {

@@ -13,7 +13,7 @@ import type { TextKey, TextValues } from '@/shared/i18n';
 export interface KeyForm {
   readonly label: string;
   /** Permissions besides `read`, which every key has. */
-  readonly extra: readonly ApiPermission[];
+  readonly extraPermissions: readonly ApiPermission[];
   /** Whether the key is limited to addresses. */
   readonly isLimited: boolean;
   /** The addresses as typed. */
@@ -24,13 +24,13 @@ export interface KeyForm {
 /** Fields of an API key that are sent both to create and to edit it. */
 export type Terms = Pick<CreateApiKeyRequest, 'label' | 'permissions' | 'addresses'>;
 
-export const emptyForm: KeyForm = { label: '', extra: [], isLimited: true, addresses: '', days: maxUnrestrictedKeyDays };
+export const emptyForm: KeyForm = { label: '', extraPermissions: [], isLimited: true, addresses: '', days: maxUnrestrictedKeyDays };
 
 /** Form values for an existing key. */
 export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
   ...emptyForm,
   label,
-  extra: permissions.filter((permission) => permission !== 'read'),
+  extraPermissions: permissions.filter((permission) => permission !== 'read'),
   isLimited: addresses.length > 0,
   addresses: addresses.join(', '),
   days: 'unchanged',
@@ -39,15 +39,15 @@ export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
 /** Applies changed fields: keys with the withdrawal permission must be limited to addresses, unlimited keys last 90 days at most. */
 export function changedForm(form: KeyForm, fields: Partial<KeyForm>): KeyForm {
   const next = { ...form, ...fields };
-  const isLimited = next.isLimited || next.extra.includes('withdraw');
+  const isLimited = next.isLimited || next.extraPermissions.includes('withdraw');
   const isTooLong = next.days === null || (next.days !== 'unchanged' && next.days > maxUnrestrictedKeyDays);
   return { ...next, isLimited, days: !isLimited && isTooLong ? maxUnrestrictedKeyDays : next.days };
 }
 
 /** Builds the request from the form values. */
-export const termsOf = ({ label, extra, isLimited, addresses }: KeyForm): Terms => ({
+export const termsOf = ({ label, extraPermissions, isLimited, addresses }: KeyForm): Terms => ({
   label: label.trim(),
-  permissions: ['read', ...extra],
+  permissions: ['read', ...extraPermissions],
   addresses: isLimited ? addressesIn(addresses) : [],
 });
 

@@ -1,7 +1,9 @@
 /** Why a file is rejected: too large, too few pixels, or not a readable picture. */
 export type PictureProblem = 'size' | 'unclear' | 'unreadable';
 /** A file ready to be sent, with what to show as its preview. */
-export type PreparedFile = { readonly name: string; readonly content: string; readonly shown: Blob } | { readonly problem: PictureProblem };
+export type PreparedFile =
+  | { readonly name: string; readonly content: string; readonly picture: Blob }
+  | { readonly problem: PictureProblem };
 
 export interface FileLimits {
   readonly maxBytes: number;
@@ -13,12 +15,12 @@ export interface FileLimits {
 export async function prepareFile(file: File, { maxBytes, minEdge }: FileLimits): Promise<PreparedFile> {
   if (file.size > maxBytes) return { problem: 'size' };
   if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function')
-    return { name: safeName(file.name), content: await dataUrl(file), shown: file };
+    return { name: safeName(file.name), content: await dataUrl(file), picture: file };
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return { problem: 'unreadable' };
   if (Math.max(bitmap.width, bitmap.height) < minEdge) return { problem: 'unclear' };
   const blob = file.size <= maxUnscaledBytes ? file : await scaledDown(bitmap);
-  return { name: safeName(file.name), content: await dataUrl(blob), shown: blob };
+  return { name: safeName(file.name), content: await dataUrl(blob), picture: blob };
 }
 
 /** Removes control and bidirectional characters from a file name and limits it to its last 120 characters. */

@@ -18,29 +18,29 @@ export const $objectUrls = createStore<ObjectUrls | null>(
 );
 
 export interface PreviewsOptions {
-  /** The user chose a document, with this content. */
-  readonly shown: Event<{ readonly kind: DocumentKind; readonly shown: Blob }>;
+  /** A chosen document has been prepared; its picture, if it is one, is previewed. */
+  readonly documentReady: Event<{ readonly kind: DocumentKind; readonly picture: Blob }>;
   readonly removed: Event<DocumentKind>;
 }
 
 /** Previews of pictures chosen on this page: in memory only, and revoked once no longer shown. */
-export function createPreviews({ shown, removed }: PreviewsOptions) {
-  const makeFx = attach({
+export function createPreviews({ documentReady, removed }: PreviewsOptions) {
+  const createUrlFx = attach({
     source: $objectUrls,
     effect: (urls, { blob }: { readonly kind: DocumentKind; readonly blob: Blob }) =>
       urls !== null && blob.type.startsWith('image/') ? urls.create(blob) : null,
   });
-  sample({ clock: shown, fn: ({ kind, shown: blob }) => ({ kind, blob }), target: makeFx });
+  sample({ clock: documentReady, fn: ({ kind, picture }) => ({ kind, blob: picture }), target: createUrlFx });
 
   const pageLeft = merge([VerificationGate.close, sample({ clock: userChanged, fn: () => {} })]);
   const $previews = createStore<ReadonlyMap<DocumentKind, string>>(new Map(), { serialize: 'ignore' })
-    .on(makeFx.done, (previews, { params: { kind }, result }) =>
+    .on(createUrlFx.done, (previews, { params: { kind }, result }) =>
       result === null ? withoutKey(previews, kind) : new Map(previews).set(kind, result),
     )
     .on(removed, withoutKey)
     .reset(pageLeft);
 
-  const $createdUrls = createStore<readonly string[]>([], { serialize: 'ignore' }).on(makeFx.doneData, (createdUrls, url) =>
+  const $createdUrls = createStore<readonly string[]>([], { serialize: 'ignore' }).on(createUrlFx.doneData, (createdUrls, url) =>
     url === null ? createdUrls : [...createdUrls, url],
   );
   const revokeFx = attach({
@@ -51,7 +51,12 @@ export function createPreviews({ shown, removed }: PreviewsOptions) {
   const $unusedUrls = combine($createdUrls, $previews, (createdUrls, previews) =>
     createdUrls.filter((url) => ![...previews.values()].includes(url)),
   );
-  sample({ clock: merge([pageLeft, removed, makeFx.done]), source: $unusedUrls, filter: ({ length }) => length > 0, target: revokeFx });
+  sample({
+    clock: merge([pageLeft, removed, createUrlFx.done]),
+    source: $unusedUrls,
+    filter: ({ length }) => length > 0,
+    target: revokeFx,
+  });
   return { $previews };
 }
 

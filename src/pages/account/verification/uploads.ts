@@ -79,7 +79,7 @@ const fileRead = sample({
   filter: (uploads, { params }) => isNewest(uploads, params),
   fn: (_, { params, result }) => ({ params, result }),
 });
-const ready = fileRead.filterMap(({ params, result }): (PreparedUpload & { readonly shown: Blob }) | undefined =>
+const ready = fileRead.filterMap(({ params, result }): (PreparedUpload & { readonly picture: Blob }) | undefined =>
   'content' in result ? { ...params, ...result, bytes: bytesOf(result.content) } : undefined,
 );
 const parts = createPartUploader({ clock: ready, $isWanted: $uploads.map((uploads) => (id: number) => isNewest(uploads, { id })) });
@@ -115,7 +115,7 @@ export const $uploaded = createStore<readonly UploadedDocument[]>([], { serializ
   .on(uploadAccepted, (all, row) => [...all, row])
   .on(fileRemoved, (all, kind) => all.filter((row) => row.kind !== kind))
   .reset(draft.done, companyFiles.done, userChanged);
-export const { $previews } = createPreviews({ shown: ready, removed: fileRemoved });
+export const { $previews } = createPreviews({ documentReady: ready, removed: fileRemoved });
 
 // A cancelled upload was completed nonetheless.
 const unwanted = uploadFinished.filter({ fn: ({ isWanted, isReplaced }) => !isWanted && !isReplaced }).map(kindOf);

@@ -13,7 +13,7 @@ import { SaveQrButton } from '@/ui/SaveQrButton/SaveQrButton';
 import { AddressesDialog } from './AddressesDialog';
 import { qrCodeAndText, qrCodeTexts } from '@/shared/money-form/qrCodeAndText.css';
 import { code } from './page.css';
-import { CreditAccountField } from './CreditAccountField';
+import { DepositAccountField } from './DepositAccountField';
 
 export interface AddressDetailsProps {
   readonly network: CoinNetwork;
@@ -62,7 +62,7 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
         <InlineAlert tone="warning" title={t('deposit.warningTitle', { coin, network: name })}>
           {t('deposit.warning', { coin })}
         </InlineAlert>
-        <CreditAccountField />
+        <DepositAccountField />
         <DescriptionList
           items={[
             { id: 'minimum', term: t('deposit.minimum'), value: format.amount(minDeposit, { unit: coin }) },

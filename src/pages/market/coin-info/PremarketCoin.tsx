@@ -1,5 +1,5 @@
 import type { PremarketPair } from '@/contract/premarket';
-import { premarketCode } from '@/entities/premarket';
+import { premarketUrlCode } from '@/entities/premarket';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
@@ -22,7 +22,7 @@ export function PremarketCoin({ token }: PremarketCoinProps) {
       <TokenCard
         token={token}
         action={
-          <Link variant="button" tone="accent" href={to(routes.preMarket, { query: { pair: premarketCode(token) } }) ?? ''}>
+          <Link variant="button" tone="accent" href={to(routes.preMarket, { query: { pair: premarketUrlCode(token) } }) ?? ''}>
             {t('coinInfo.toPremarket', { coin })}
           </Link>
         }

@@ -23,7 +23,7 @@ test('a delivery contract shows its delivery time, and its settlement is announc
   const page = await openDesk({ scenario: 'delivery-soon', code: 'btcusdt_d&type=week' });
   const toasts = collect(toastRequested, page.scope);
   expect(screen.getByRole('banner').textContent).toMatch(/Weekly · 2026-01-09.*Delivery in/);
-  await page.pass(6 * minute);
+  await page.advanceExchange(6 * minute);
   expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('contract.settled_long');
 });
 

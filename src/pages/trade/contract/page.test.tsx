@@ -51,7 +51,7 @@ test('a position is shared with return, entry and mark price, its PnL amount onl
   expect(dialog.textContent).toMatch(/Unrealized PnL -?[\d,.]+\sUSDT/);
 });
 
-test('the account panel shows wallet balance, bonus and risk, and the last tabs list exits, assets and copied positions', async () => {
+test('the account panel shows wallet balance and bonus, and the last tabs list exits, assets and copied positions', async () => {
   const page = await openContractDesk({ as: 'contractTrader' });
   expect(screen.getByText('Wallet balance')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toContain('/assetManagement/topup');
@@ -178,7 +178,7 @@ test('a fill and a triggered stop loss are announced when they happen', async ()
   const toastKeys = () => toasts.map(({ text }) => 'key' in text && text.key);
   const fall = async (percent: string) => {
     page.world().interventions.begin({ kind: 'move', of: 'BTC', percent, overMs: 1_000, holdMs: null });
-    await page.pass(minute);
+    await page.advanceExchange(minute);
     await page.advance(2_500);
   };
   await fall('-2');
@@ -208,7 +208,7 @@ test('an unknown contract is reported as not listed', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'This contract is not listed' })).toBeDefined();
 });
 
-test('a visitor sees the market and a login link that leads back', async () => {
+test('a visitor gets a login link that leads back, and no positions are requested', async () => {
   const page = await openContractDesk({ as: 'visitor' });
   expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
   expect(page.requests.filter((request) => request.includes('/position/'))).toEqual([]);
@@ -235,9 +235,9 @@ test('no order can be placed on a halted contract, and the form says why', async
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Open long' }).disabled).toBe(true);
 });
 
-test('an account that fails to load shows an error with a retry and no risk meter', async () => {
-  const fails = { at: 'swap.accountAssets', when: {}, fault: { kind: 'status', status: 503 } } as const;
-  await openContractDesk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
+test('an account that fails to load shows an error and no risk meter', async () => {
+  const fault = { at: 'swap.accountAssets', when: {}, fault: { kind: 'status', status: 503 } } as const;
+  await openContractDesk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fault) });
   const account = within(screen.getByRole('region', { name: 'Funds' }));
   expect(await account.findByText('Couldn’t load your account')).toBeDefined();
   expect(account.queryByRole('meter')).toBeNull();

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $premarketInstruments, premarketCode, premarketPairs } from '@/entities/premarket';
+import { $premarketInstruments, premarketUrlCode, premarketPairs } from '@/entities/premarket';
 import { premarketStage } from '@/contract/premarket';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
@@ -27,7 +27,7 @@ export function TokenDesk({ code }: TokenDeskProps) {
     onRetry: premarketPairs.refetched,
   });
   const t = useText('premarket');
-  const token = pairs?.find((pair) => premarketCode(pair) === code) ?? null;
+  const token = pairs?.find((pair) => premarketUrlCode(pair) === code) ?? null;
   if (token?.stage === premarketStage.upcoming) return <UpcomingToken token={token} />;
   return (
     <Page route={routes.preMarket} width="full" hasHeading={false}>

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/contract/decimal';
 import { parseDigit } from '@/contract/market';
 import type { PremarketPair } from '@/contract/premarket';
-import { premarketCode } from '@/entities/premarket';
+import { premarketUrlCode } from '@/entities/premarket';
 import { unknownValue, type Format, type Translate } from '@/shared/i18n';
 import { routes, type HrefBuilder } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
@@ -32,7 +32,7 @@ export const tokenColumns = ({ t, format, to }: ColumnContext): readonly Column<
       <Inline gap={3} wrap={false}>
         <CoinIcon symbol={row.baseCurrency} />
         <Stack gap={1}>
-          <Link variant="plain" href={to(routes.preMarket, { query: { pair: premarketCode(row) } }) ?? ''}>
+          <Link variant="plain" href={to(routes.preMarket, { query: { pair: premarketUrlCode(row) } }) ?? ''}>
             {`${row.baseCurrency}/${row.quoteCurrency}`}
           </Link>
           <Text size="small" tone="faint">
@@ -107,7 +107,7 @@ export const listColumns = ({ t, format, to }: ColumnContext, onChosen: () => vo
     id: 'token',
     header: t('premarket.token'),
     cell: (row) => (
-      <Link variant="plain" href={to(routes.preMarket, { query: { pair: premarketCode(row) } }) ?? ''} onPress={onChosen}>
+      <Link variant="plain" href={to(routes.preMarket, { query: { pair: premarketUrlCode(row) } }) ?? ''} onPress={onChosen}>
         {`${row.baseCurrency}/${row.quoteCurrency}`}
       </Link>
     ),

@@ -2,7 +2,7 @@ import { compare, multiply, subtract, type Decimal } from '@/contract/decimal';
 import { parseDigit } from '@/contract/market';
 import type { PremarketHolding, PremarketPair } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
-import { premarketCode } from '@/entities/premarket';
+import { premarketUrlCode } from '@/entities/premarket';
 import type { Format, Translate } from '@/shared/i18n';
 import { routes, type HrefBuilder } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
@@ -37,7 +37,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Colum
     const [base = '', quote = ''] = tradeName.split('/');
     return { base, quote };
   };
-  const codeOf = (row: PremarketHolding) => premarketCode({ baseCurrency: coinsOf(row).base, quoteCurrency: coinsOf(row).quote });
+  const codeOf = (row: PremarketHolding) => premarketUrlCode({ baseCurrency: coinsOf(row).base, quoteCurrency: coinsOf(row).quote });
   const pairOf = (row: PremarketHolding) => pairs?.find(({ tradeId }) => tradeId === row.tradeId);
   const lastOf = (row: PremarketHolding) => pairOf(row)?.last ?? null;
   const price = (row: PremarketHolding, value: Decimal | null) => format.price(value, parseDigit(pairOf(row)?.digit ?? '8#0').price);

@@ -22,11 +22,11 @@ async function openDesk(as: PersonaId = 'trader') {
     await page.user.type(input, text);
   };
   /** Advances the exchange's clock and lets the page refresh. */
-  const pass = async (ms: number) => {
+  const advanceExchange = async (ms: number) => {
     world().advanceTo(world().now + ms);
     await page.advance(2_000);
   };
-  return { ...page, world, form, type, pass };
+  return { ...page, world, form, type, advanceExchange };
 }
 
 /** Parses a price with group separators. */
@@ -55,7 +55,7 @@ test('a market order with take profit and stop loss creates both exit orders', a
   await page.advance();
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' }));
   await page.advance();
-  await page.pass(1_000);
+  await page.advanceExchange(1_000);
   expect(
     page
       .world()

@@ -4,19 +4,22 @@ import { market } from '@/contract/market';
 import { renderApp } from '@tests/support/app/renderApp';
 import { SpotTradePage } from './page';
 
-test.each(['desktop', 'phone'] as const)('until the pair is loaded, every part of the page shows a loading state (%s)', async (device) => {
-  await renderApp(<SpotTradePage />, {
-    as: 'trader',
-    at: '/trade/exchange/?tradeCode=btc_usdt',
-    device,
-    prepare: ({ hold }) => void hold(market.tradeSupport.path),
-  });
-  const parts =
-    device === 'phone'
-      ? [await screen.findByRole('tabpanel', { name: 'Chart' })]
-      : ['Chart', 'Order book', 'Trades', 'Place order'].map((name) => screen.getByRole('region', { name }));
-  for (const part of parts) expect(within(part).getByText('Loading…')).toBeDefined();
-});
+test.each(['desktop', 'phone'] as const)(
+  'until the pair is loaded, the shown parts of the page show a loading state (%s)',
+  async (device) => {
+    await renderApp(<SpotTradePage />, {
+      as: 'trader',
+      at: '/trade/exchange/?tradeCode=btc_usdt',
+      device,
+      prepare: ({ hold }) => void hold(market.tradeSupport.path),
+    });
+    const parts =
+      device === 'phone'
+        ? [await screen.findByRole('tabpanel', { name: 'Chart' })]
+        : ['Chart', 'Order book', 'Trades', 'Place order'].map((name) => screen.getByRole('region', { name }));
+    for (const part of parts) expect(within(part).getByText('Loading…')).toBeDefined();
+  },
+);
 
 test('an order is validated and can be placed only once its prices are loaded', async () => {
   let release = () => {};
@@ -37,12 +40,12 @@ test('an order is validated and can be placed only once its prices are loaded', 
   expect(await screen.findByRole('alertdialog', { name: /Buy BTC/ })).toBeDefined();
 });
 
-test('an order book and trades that fail to load show an error with a retry', async () => {
-  const fails = { at: 'market.depth', when: {}, fault: { kind: 'status', status: 503 } } as const;
+test('when the order book fails to load, book and trades, read together, show an error with a retry', async () => {
+  const fault = { at: 'market.depth', when: {}, fault: { kind: 'status', status: 503 } } as const;
   await renderApp(<SpotTradePage />, {
     as: 'trader',
     at: '/trade/exchange/?tradeCode=btc_usdt',
-    prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails),
+    prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fault),
   });
   for (const text of ['Couldn’t load the order book', 'Couldn’t load the trades']) expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);

@@ -40,11 +40,11 @@ async function openDesk({ code = 'btc_usdt', ...options }: RenderOptions & { rea
     await page.advance();
   };
   /** Advances the exchange's clock and lets the page refresh. */
-  const pass = async (ms: number) => {
+  const advanceExchange = async (ms: number) => {
     world().advanceTo(world().now + ms);
     await page.advance(2_000);
   };
-  return { ...page, world, form, orders, type, chooseTab, pass };
+  return { ...page, world, form, orders, type, chooseTab, advanceExchange };
 }
 
 /** The first number in a text, including group separators. */
@@ -60,7 +60,7 @@ const unconfirmed = async (page: Awaited<ReturnType<typeof openDesk>>) => {
 test('ticker, order book, trades and document title always show the same price', async () => {
   const page = await openDesk();
   for (const wait of [0, 7_000, minute, 5 * minute]) {
-    await page.pass(wait);
+    await page.advanceExchange(wait);
     const [newest] = within(screen.getByRole('region', { name: 'Trades' })).getAllByRole('rowheader');
     const price = numberIn(newest?.textContent);
     expect(price).toMatch(/^\d[\d,]*\.\d\d$/);
@@ -132,7 +132,7 @@ test('a fill is announced when it happens', async () => {
   await page.type('Amount', '0.01');
   await unconfirmed(page);
   page.world().interventions.begin({ kind: 'move', of: 'BTC', percent: '-50', overMs: 1_000, holdMs: null });
-  await page.pass(minute);
+  await page.advanceExchange(minute);
   await page.advance(2_000);
   expect(toasts).toMatchObject([{ text: { key: 'trade.placed_buy' } }, { text: { key: 'trade.filled_buy', values: { amount: '0.01' } } }]);
 });

@@ -5,13 +5,13 @@ import { mutation, optimistic, query } from '@/shared/api';
 import { $network, DepositGate } from './model';
 
 /** Selects the account that deposits of a coin are credited to. */
-export const selectCreditAccount = mutation({
+export const selectDepositAccount = mutation({
   endpoint: capital.selectDepositAccount,
   params: (body: Pick<DepositAccount, 'coinId' | 'account'>) => ({ body }),
 });
 
 /** The account that deposits of the selected coin are credited to, updated optimistically. */
-export const creditAccount = optimistic(
+export const depositAccount = optimistic(
   query({
     endpoint: capital.depositAccount,
     $params: combine(DepositGate.status, $isLoggedIn, $network, (isOpen, isLoggedIn, network) =>
@@ -20,7 +20,7 @@ export const creditAccount = optimistic(
     resetOn: userChanged,
   }),
   {
-    mutation: selectCreditAccount,
+    mutation: selectDepositAccount,
     apply: (current, chosen: { readonly coinId: number; readonly account: AccountType }) =>
       current.coinId === chosen.coinId ? { ...current, account: chosen.account } : current,
   },

@@ -3,14 +3,14 @@ import { account } from '@/contract/capital';
 import { accountNames } from '@/entities/accounts';
 import { useText } from '@/shared/i18n';
 import { Select } from '@/ui/Select/Select';
-import { selectCreditAccount, creditAccount } from './creditAccount';
+import { selectDepositAccount, depositAccount } from './depositAccount';
 
 /** Selects the account that deposits of the coin are credited to. */
-export function CreditAccountField() {
+export function DepositAccountField() {
   const { data, isPending, onSelect } = useUnit({
-    data: creditAccount.$data,
-    isPending: selectCreditAccount.$isPending,
-    onSelect: selectCreditAccount.submitted,
+    data: depositAccount.$data,
+    isPending: selectDepositAccount.$isPending,
+    onSelect: selectDepositAccount.submitted,
   });
   const t = useText('deposit', 'accounts');
   const offered = data?.offered ?? [account.spot];

@@ -236,7 +236,7 @@ test('Form is submitted with Enter in a field, and the focus moves to the errors
     const [errors, setErrors] = useState<readonly FormError[]>([]);
     const check = () => setErrors([{ field: 'email', message: 'Enter your e-mail.' }]);
     return (
-      <Form errors={errors} summaryTitle="Fix one field" onSubmit={check}>
+      <Form errors={errors} onSubmit={check}>
         <TextField label="E-mail" name="email" />
         <Button type="submit">Send</Button>
       </Form>
@@ -245,5 +245,5 @@ test('Form is submitted with Enter in a field, and the focus moves to the errors
   const { user } = renderUi(<Example />);
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(document.activeElement?.textContent).toContain('Fix one field');
+  expect(document.activeElement?.textContent).toContain('Check the following to continue');
 });

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 export const english = {
   amountUnclear: 'This is not clearly an amount, so nothing was changed. Enter digits and a decimal point.',
   breadcrumbs: 'Breadcrumbs',
+  checkFields: 'Check the following to continue',
   clear: 'Clear',
   clearSelection: 'Clear selection',
   close: 'Close',

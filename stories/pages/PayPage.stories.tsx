@@ -34,7 +34,7 @@ Mistyped.meta = {
     { type: 'vera', into: 'Email, phone or UID' },
     { type: '99999', into: 'Amount' },
     { press: 'Pay 99,999' },
-    { see: 'Correct 2 fields to continue' },
+    { see: 'Check the following to continue' },
   ],
 };
 

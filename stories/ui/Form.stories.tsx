@@ -29,12 +29,7 @@ function Example({ startsSubmitted, label = 'Register' }: { startsSubmitted: boo
   const errors = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   return (
     <Stack width="reading">
-      <Form
-        label={label}
-        errors={errors}
-        summaryTitle={`Fix the marked fields to continue: ${errors.length}`}
-        onSubmit={() => setSubmitAttempted(true)}
-      >
+      <Form label={label} errors={errors} onSubmit={() => setSubmitAttempted(true)}>
         <TextField label="E-mail" name="email" type="email" value={email} onChange={setEmail} errorMessage={messages.email} />
         <PasswordField
           label="Password"
@@ -65,9 +60,9 @@ export const Untouched = () => <Example startsSubmitted={false} />;
 Untouched.meta = {
   script: [
     { press: 'Create account' },
-    { see: 'Fix the marked fields to continue: 3' },
+    { see: 'Check the following to continue' },
     { type: 'sato@example.org', into: 'E-mail' },
-    { see: 'Fix the marked fields to continue: 2' },
+    { see: 'Check the following to continue' },
   ],
 };
 

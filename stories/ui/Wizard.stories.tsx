@@ -24,7 +24,6 @@ function Example({ start = 0, ...props }: Partial<WizardProps> & { start?: numbe
         </Text>
       }
       errors={[]}
-      summaryTitle="Check one field to go on"
       onNext={() => setStep(Math.min(step + 1, 2))}
       nextLabel={step === 2 ? 'Submit' : 'Next'}
       onBack={step === 0 ? undefined : () => setStep(step - 1)}

@@ -14,7 +14,7 @@ for (const name of inputModesOf(import.meta.url)) {
       await open(page, '/inMail/noticeNavList');
       await expect(page).toHaveURL(/\/en_US\/login\?redirect=/);
       await input.press(logIn);
-      await expect(page.getByRole('group', { name: 'Check 2 fields to log in' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'Check the following to continue' })).toBeFocused();
       await input.type(page.getByLabel('Email', { exact: true }), 'tomas@demo.example');
       await input.type(page.getByLabel('Password', { exact: true }), 'not the password');
       await input.press(logIn);

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { fetchPage } from '@/app/pageFiles';
-import { config } from '@/contract/config';
 import { identity } from '@/contract/identity';
 import { openInPage } from '@mocks/http/inPage';
 import { immediateFrames } from '@tests/support/app/frames';
@@ -13,7 +12,7 @@ immediateFrames();
 vi.setConfig({ testTimeout: 60_000 });
 
 /** How often calls that the shell and parts of a screen read, each for itself, are sent at most; any other call once. */
-const readers: Readonly<Record<string, number>> = { [config.compliance.path]: 3, [identity.status.path]: 2 };
+const readers: Readonly<Record<string, number>> = { [identity.status.path]: 2 };
 
 test.each(builtScreens.map((route) => [addressOf(route), route] as const))('%s: opening it sends no request twice', async (at, route) => {
   await fetchPage(route);

@@ -1,7 +1,6 @@
 import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import { isEmail, isPhone } from '@/contract/account';
-import { config } from '@/contract/config';
-import { query } from '@/shared/api';
+import { region, regionNeeded } from '@/entities/region';
 import type { TextKey } from '@/shared/i18n';
 import { dialCodes } from './countries';
 
@@ -43,11 +42,7 @@ export function createAccountName({ opened, closed }: AccountNameOptions): Accou
   const phoneTyped = createEvent<string>();
   const countryChosen = createEvent<string>();
 
-  const $isOpen = createStore(false)
-    .on(opened, () => true)
-    .reset(closed);
-  const region = query({ endpoint: config.compliance, $params: $isOpen.map((isOpen) => (isOpen ? {} : null)), once: true });
-  const regionLoaded = region.done.map(({ data }) => data.region);
+  sample({ clock: opened, fn: () => {}, target: regionNeeded });
 
   const $kind = createStore<NameKind>('email')
     .on(kindChosen, (_, kind) => kind)
@@ -61,10 +56,7 @@ export function createAccountName({ opened, closed }: AccountNameOptions): Accou
     .on(opened, (_, name) => (/^\+?\d+$/.test(name) ? name : ''))
     .reset(closed);
   const $chosen = createStore<string | null>(null).on(countryChosen, (_, country) => country);
-  const $region = createStore(defaultCountry).on(
-    sample({ clock: regionLoaded, filter: (country) => dialCodes.has(country) }),
-    (_, country) => country,
-  );
+  const $region = region.$latest.map((latest) => (latest && dialCodes.has(latest.region) ? latest.region : defaultCountry));
   const $country = combine($chosen, $region, (chosen, visitorRegion) => chosen ?? visitorRegion);
 
   const $number = combine($country, $phone, (country, typed) => numberOf(dialCodes.get(country) ?? '', typed));

@@ -47,12 +47,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
       {isCaptchaOpen ? (
         <CaptchaStep captcha={challenge.codeSender.captcha} onCancel={challenge.codeSender.captchaCancelled} />
       ) : (
-        <Form
-          label={t('challenge.title')}
-          errors={errors}
-          summaryTitle={t('challenge.summary', { count: errors.length })}
-          onSubmit={() => onSubmit()}
-        >
+        <Form label={t('challenge.title')} errors={errors} onSubmit={() => onSubmit()}>
           {precheck?.isNewDevice && <InlineAlert tone="warning">{t('challenge.newDevice')}</InlineAlert>}
           {isLocked && <Lock challenge={challenge} />}
           {factors.map((factor) => (

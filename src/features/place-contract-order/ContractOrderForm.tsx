@@ -109,12 +109,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
       >
         {(kind) =>
           kind === ticket.kind && (
-            <Form
-              label={t('trade.form')}
-              summaryTitle={t('contract.checkFields')}
-              errors={errors}
-              onSubmit={() => view.shown && view.onSubmit(view.shown)}
-            >
+            <Form label={t('trade.form')} errors={errors} onSubmit={() => view.shown && view.onSubmit(view.shown)}>
               {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               <Available market={market} onTopUp={() => onTopUp(market.coin)} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />

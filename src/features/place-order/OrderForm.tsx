@@ -85,7 +85,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
       >
         {(kind) =>
           kind === ticket.kind && (
-            <Form label={name} summaryTitle={t('trade.checkFields')} errors={errors} onSubmit={() => view.onSubmit()}>
+            <Form label={name} errors={errors} onSubmit={() => view.onSubmit()}>
               {/* At the top, since the end of the form may be out of view. */}
               {notice}
               {market.loans && <TradeTypeField ticket={ticket} market={market} />}

@@ -1,13 +1,10 @@
 import { lazyWithPlaceholder } from '@/shared/lazy';
-import { whenIdle } from '@/shared/lib';
-import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
+import { orderFormLoading } from '@/shared/order-form/orderFormLoading';
 
 /** The form, loaded when first shown; a price or side selected before is kept in its model. */
 export const OrderForm = lazyWithPlaceholder(() => import('./OrderForm'), 'OrderForm', {
-  placeholder: OrderFormSkeleton,
+  ...orderFormLoading,
   namespaces: ['trade', 'orders'],
-  after: whenIdle,
-  isInTurn: true,
 });
 export { availableIn, type TicketAccount } from './account';
 export { sideChosen } from './ticketModel';

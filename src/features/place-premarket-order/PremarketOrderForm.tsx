@@ -68,7 +68,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
   return (
     <div className={form}>
       <SideControl value={ticket.side} onChange={view.onSide} />
-      <Form label={name} summaryTitle={t('trade.checkFields')} errors={errors} onSubmit={() => view.onSubmit()}>
+      <Form label={name} errors={errors} onSubmit={() => view.onSubmit()}>
         <AvailableLine
           amount={market.available}
           coin={market.quote}

@@ -1,12 +1,9 @@
 import { lazyWithPlaceholder } from '@/shared/lazy';
-import { whenIdle } from '@/shared/lib';
-import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
+import { orderFormLoading } from '@/shared/order-form/orderFormLoading';
 
 /** The form, loaded when first shown; a price or side selected before is kept in its model. */
 export const PremarketOrderForm = lazyWithPlaceholder(() => import('./PremarketOrderForm'), 'PremarketOrderForm', {
-  placeholder: OrderFormSkeleton,
+  ...orderFormLoading,
   namespaces: ['premarket', 'trade', 'orders'],
-  after: whenIdle,
-  isInTurn: true,
 });
 export { sideChosen } from './model';

@@ -52,7 +52,6 @@ export function AlertForm({ instrument, isChange }: AlertFormProps) {
   return (
     <Form
       label={t(isChange ? 'trade.alertEdit' : 'trade.alertNew')}
-      summaryTitle={t('trade.checkFields')}
       errors={problem === undefined ? [] : [{ field: 'price', message: problem }]}
       onSubmit={submit}
     >

@@ -23,7 +23,7 @@ function Example() {
   const [isChecked, setChecked] = useState(false);
   const errors: readonly FormError[] = isChecked ? all.filter(({ field }) => field !== 'email' || !email) : [];
   return (
-    <Form errors={errors} summaryTitle="Fix the marked fields" onSubmit={() => setChecked(true)}>
+    <Form errors={errors} onSubmit={() => setChecked(true)}>
       <TextField label="E-mail" name="email" value={email} onChange={setEmail} />
       <RadioGroup label="For" name="kind" options={[{ id: 'me', label: 'Me' }]} value={null} onChange={() => {}} />
       <Select label="Country" name="country" options={[{ id: 'jp', label: 'Japan' }]} value={null} onChange={() => {}} placeholder="-" />
@@ -41,12 +41,12 @@ async function submitted() {
 
 test('without errors there is no summary', () => {
   renderUi(<Example />);
-  expect(screen.queryByRole('group', { name: 'Fix the marked fields' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Check the following to continue' })).toBeNull();
 });
 
 test('submitting with errors focuses the summary', async () => {
   await submitted();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Fix the marked fields' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Check the following to continue' }));
 });
 
 test('errors that appear or disappear while typing do not move the focus', async () => {
@@ -76,7 +76,7 @@ test('lines with the same message name their fields', async () => {
     { field: 'note', message: 'Enter a note' },
   ];
   renderUi(
-    <Form errors={errors} summaryTitle="Check these fields" onSubmit={() => {}}>
+    <Form errors={errors} onSubmit={() => {}}>
       {['price', 'amount', 'note'].map((name) => (
         <TextField key={name} label={name} name={name} value="" onChange={() => {}} />
       ))}

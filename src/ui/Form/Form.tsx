@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { useUiText } from '../texts';
 import { fields, form, problem, problemField, problems, summary } from './Form.css';
 
 export interface FormError {
@@ -18,14 +19,13 @@ export interface FormProps {
   onSubmit: () => void;
   /** The errors to fix, in the order of the fields. */
   errors: readonly FormError[];
-  /** Title of the list of errors: "Fix two fields to continue". */
-  summaryTitle: string;
   /** Accessible name of the form. */
   label?: string;
 }
 
 /** Fields that are submitted together. After a submit with errors the focus moves to a summary with links to the fields; lines with the same message name their fields. */
-export function Form({ children, onSubmit, errors, summaryTitle, label }: FormProps) {
+export function Form({ children, onSubmit, errors, label }: FormProps) {
+  const text = useUiText();
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isSubmitted = useRef(false);
@@ -53,8 +53,8 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
   return (
     <AriaForm ref={element} aria-label={label} validationBehavior="aria" onSubmit={submit} className={form}>
       {errors.length > 0 && (
-        <div ref={list} tabIndex={-1} role="group" aria-label={summaryTitle} className={summary}>
-          <InlineAlert tone="danger" title={summaryTitle}>
+        <div ref={list} tabIndex={-1} role="group" aria-label={text('checkFields')} className={summary}>
+          <InlineAlert tone="danger" title={text('checkFields')}>
             <ul className={problems}>
               {errors.map(({ field, message }, index) => (
                 <li key={field}>

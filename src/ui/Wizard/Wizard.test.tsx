@@ -11,7 +11,6 @@ const open = (current: number, onBack?: () => void, onNext: () => void = vi.fn()
     current={current}
     stepText={`Step ${current + 1} of 3`}
     errors={[]}
-    summaryTitle="Fix the marked fields"
     onNext={onNext}
     nextLabel="Next"
     onBack={onBack}

@@ -9,7 +9,7 @@ import type { Step } from '../Stepper/Stepper';
 import { Text } from '../Text/Text';
 import { buttons, head, overview, place, wizard } from './Wizard.css';
 
-export interface WizardProps extends Pick<FormProps, 'errors' | 'summaryTitle'> {
+export interface WizardProps extends Pick<FormProps, 'errors'> {
   /** Accessible name of the steps: "Steps of the verification". */
   label: string;
   steps: readonly Step[];
@@ -35,7 +35,7 @@ export interface WizardProps extends Pick<FormProps, 'errors' | 'summaryTitle'> 
 }
 
 /** A task in steps, one open at a time: the list of steps, the fields of the open one, and back and next buttons. The focus moves to the heading of each newly opened step. */
-export function Wizard({ label, steps, current, stepText, hint, note, children, errors, summaryTitle, ...navigation }: WizardProps) {
+export function Wizard({ label, steps, current, stepText, hint, note, children, errors, ...navigation }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function Wizard({ label, steps, current, stepText, hint, note, children, 
         )}
         {note}
       </div>
-      <Form key={current} label={title} errors={errors} summaryTitle={summaryTitle} onSubmit={navigation.onNext}>
+      <Form key={current} label={title} errors={errors} onSubmit={navigation.onNext}>
         {children}
         <div className={buttons}>
           {navigation.onBack ? (

@@ -1,5 +1,6 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { config, moduleState } from '@/contract/config';
+import { region, regionNeeded } from '@/entities/region';
 import { query } from '@/shared/api';
 import { $isOnline } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
@@ -12,7 +13,7 @@ const $params = NoticesGate.status.map((isOpen) => (isOpen ? {} : null));
 export const siteInterval = 60_000;
 
 const site = query({ endpoint: config.site, $params, poll: { every: siteInterval } });
-const compliance = query({ endpoint: config.compliance, $params, once: true });
+sample({ clock: NoticesGate.open, fn: () => {}, target: regionNeeded });
 
 /** A notice about the whole site. */
 export type SiteNotice =
@@ -27,11 +28,11 @@ const $dismissed = createStore<readonly SiteNotice['id'][]>([]).on(noticeDismiss
 
 /** The current site-wide notices, most urgent first; dismissed ones do not return before the next visit. */
 export const $notices = combine(
-  { isOnline: $isOnline, site: site.$latest, compliance: compliance.$latest, dismissed: $dismissed },
-  ({ isOnline, site: siteStatus, compliance: complianceCheck, dismissed }) =>
+  { isOnline: $isOnline, site: site.$latest, region: region.$latest, dismissed: $dismissed },
+  ({ isOnline, site: siteStatus, region: regionCheck, dismissed }) =>
     [
       ...(isOnline ? [] : [{ id: 'offline' } as const]),
-      ...(complianceCheck?.isRestricted ? [{ id: 'region', text: complianceCheck.notice } as const] : []),
+      ...(regionCheck?.isRestricted ? [{ id: 'region', text: regionCheck.notice } as const] : []),
       ...(siteStatus?.modules ?? [])
         .filter(({ state }) => state === moduleState.maintenance)
         .map(({ module }) => ({ id: `maintenance:${module}`, module }) as const),

@@ -36,7 +36,6 @@ export function KeyForm({ edited }: KeyFormProps) {
       current={step}
       stepText={t('apiKeys.stepOf', { step: step + 1, count: steps.length })}
       errors={errors}
-      summaryTitle={t('challenge.summary', { count: errors.length })}
       onNext={() => onNext()}
       nextLabel={t(step === 0 ? 'apiKeys.next' : 'apiKeys.verify')}
       onBack={step === 0 ? undefined : () => onBack()}

@@ -38,7 +38,7 @@ test('missing fields are described at the field and in a summary, which takes th
   expect(nameField().getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf(nameField())).toBe('Enter your email');
   expect(descriptionOf(passwordField())).toBe('Enter your password');
-  const summary = screen.getByRole('group', { name: 'Check 2 fields to log in' });
+  const summary = screen.getByRole('group', { name: 'Check the following to continue' });
   expect(document.activeElement).toBe(summary);
   await user.click(within(summary).getByRole('button', { name: 'Enter your password' }));
   expect(document.activeElement).toBe(passwordField());

@@ -32,7 +32,7 @@ export function LoginForm() {
     ...(problems.password ? [{ field: 'password', message: t(problems.password) }] : []),
   ];
   return (
-    <Form label={t('login.submit')} errors={errors} summaryTitle={t('login.summary', { count: errors.length })} onSubmit={() => onSubmit()}>
+    <Form label={t('login.submit')} errors={errors} onSubmit={() => onSubmit()}>
       {isBlocked ? (
         <Blocked />
       ) : failure === null ? (

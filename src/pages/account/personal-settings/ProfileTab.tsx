@@ -31,7 +31,6 @@ export function ProfileTab() {
         <Form
           label={t('settings.profile')}
           errors={error === null ? [] : [{ field: 'nickname', message: error }]}
-          summaryTitle={t('settings.profileSummary')}
           onSubmit={() => onSubmit()}
         >
           <TextField

@@ -75,7 +75,7 @@ test('an invalid, taken or reserved nickname is rejected at its field, a valid o
   await save('Official support');
   expect(screen.getAllByText('This nickname is not allowed').length).toBeGreaterThan(0);
   await save('Tomas the third');
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'Check your nickname' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Check the following to continue' })).toBeNull());
   expect(screen.getByDisplayValue('Tomas the third')).toBeDefined();
 });
 

@@ -33,12 +33,7 @@ export function RegisterForm() {
     ...(problems.agreement ? [{ field: 'agreement', message: t(problems.agreement) }] : []),
   ];
   return (
-    <Form
-      label={t('register.submit')}
-      errors={errors}
-      summaryTitle={t('register.summary', { count: errors.length })}
-      onSubmit={() => onSubmit()}
-    >
+    <Form label={t('register.submit')} errors={errors} onSubmit={() => onSubmit()}>
       {failure !== null && (
         <InlineAlert tone="danger" isAnnounced>
           {failure}

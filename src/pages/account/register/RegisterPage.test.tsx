@@ -70,7 +70,9 @@ test('a new user is logged in and sees the welcome page with the beginner tasks'
 test('missing fields are described at the field, and nothing is sent', async () => {
   const { submit, requests } = await openForm();
   await submit();
-  expect(screen.getByRole('group', { name: 'Check 3 fields to create your account' })).toBe(document.activeElement);
+  const summary = screen.getByRole('group', { name: 'Check the following to continue' });
+  expect(summary).toBe(document.activeElement);
+  expect(within(summary).getAllByRole('button')).toHaveLength(3);
   expect(descriptionOf(screen.getByRole('textbox', { name: 'Email' }))).toBe('Enter your email');
   expect(descriptionOf(screen.getByLabelText(/^Choose a password/))).toContain('Enter a password');
   expect(descriptionOf(screen.getByRole('checkbox'))).toBe('Agree to the terms to continue');

@@ -2,11 +2,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { config } from '@/contract/config';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { createAccountName, newPasswordProblem } from '@/features/account-form';
 import { createChallenge } from '@/features/challenge';
-import { mutation, query, serverMessage } from '@/shared/api';
+import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
 import { replaceRequested, safeRedirect } from '@/shared/routing';
@@ -26,12 +25,6 @@ interface RegisterParams {
 /** The page is mounted. */
 export const RegisterGate = createGate<RegisterParams>('RegisterGate', { redirect: '', name: '', inviteCode: '' });
 const opened = sample({ clock: RegisterGate.state, filter: RegisterGate.status });
-
-/** Whether registration is allowed in the visitor's region. */
-export const region = query({
-  endpoint: config.compliance,
-  $params: RegisterGate.status.map((isOpen) => (isOpen ? {} : null)),
-});
 
 export const accountName = createAccountName({ opened: opened.map(({ name }) => name), closed: RegisterGate.close });
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { region } from '@/entities/region';
 import { ChallengeDialog } from '@/features/challenge';
 import { QueryView } from '@/shared/api/QueryView';
 import { brand } from '@/shared/brand';
@@ -16,7 +17,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { AuthPage, loginNameFrom } from '@/widgets/auth-page';
 import { loadMarketPreview } from '@/widgets/market-list';
-import { $isWelcome, challenge, region, RegisterGate } from './model';
+import { $isWelcome, challenge, RegisterGate } from './model';
 import { RegisterForm } from './RegisterForm';
 import { Welcome } from './Welcome';
 

@@ -20,7 +20,6 @@ export function AccountStep() {
     <Form
       label={t('resetPassword.stepAccount')}
       errors={error === null ? [] : [{ field: 'account', message: error }]}
-      summaryTitle={t('resetPassword.summary')}
       onSubmit={() => onSubmit()}
     >
       {expiry !== null && <InlineAlert tone="warning">{expiry}</InlineAlert>}

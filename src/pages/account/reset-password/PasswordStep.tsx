@@ -20,7 +20,6 @@ export function PasswordStep() {
     <Form
       label={t('resetPassword.stepPassword')}
       errors={error === null ? [] : [{ field: 'password', message: error }]}
-      summaryTitle={t('resetPassword.summary')}
       onSubmit={() => onSubmit()}
     >
       <NewPasswordField value={password} onChange={onType} error={error} />

@@ -59,7 +59,6 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
             hint={t(`verification.hint_${id}`)}
             note={<SaveState />}
             errors={errors}
-            summaryTitle={t('verification.summary', { count: errors.length })}
             onNext={() => onNext()}
             nextLabel={id === 'review' ? t('verification.submit') : t('verification.next')}
             onBack={step === 0 ? undefined : () => onBack()}

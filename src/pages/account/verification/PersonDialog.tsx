@@ -40,12 +40,7 @@ export function PersonDialog() {
       title={t(index === null ? `verification.add_${role}` : `verification.edit_${role}`)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <Form
-        label={t(`verification.document_${role}`)}
-        errors={errors}
-        summaryTitle={t('verification.summary', { count: errors.length })}
-        onSubmit={() => onSubmit()}
-      >
+      <Form label={t(`verification.document_${role}`)} errors={errors} onSubmit={() => onSubmit()}>
         <div className={pair}>
           {fields.map((field) => {
             const problem = problems[field];

@@ -73,7 +73,9 @@ test('an incomplete step lists the missing fields and does not continue', async 
   const { press } = await openPage({ as: 'newUser', level: 'standard' });
   await press('Next');
   expect(heading()).toContain('Document');
-  expect(screen.getByRole('group', { name: 'Check 4 entries to continue' })).toBe(document.activeElement);
+  const summary = screen.getByRole('group', { name: 'Check the following to continue' });
+  expect(summary).toBe(document.activeElement);
+  expect(within(summary).getAllByRole('button')).toHaveLength(4);
 });
 
 test('a draft that could not be saved says so and is saved with the next change', async () => {

@@ -39,12 +39,7 @@ export function RequestDialog() {
   });
   return (
     <Dialog title={t('pay.requestTitle')} isClosable isDismissable={false} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Form
-        label={t('pay.requestTitle')}
-        errors={errors}
-        summaryTitle={t('pay.summary', { count: errors.length })}
-        onSubmit={() => onSubmit()}
-      >
+      <Form label={t('pay.requestTitle')} errors={errors} onSubmit={() => onSubmit()}>
         <RecipientField
           name="recipient"
           lookup={requestPayer}

@@ -61,7 +61,7 @@ export function SendForm({ coins }: SendFormProps) {
     return problem && isAttempted ? [{ field, message: t(problem) }] : [];
   });
   return (
-    <Form label={t('pay.send')} errors={errors} summaryTitle={t('pay.summary', { count: errors.length })} onSubmit={() => onSubmit()}>
+    <Form label={t('pay.send')} errors={errors} onSubmit={() => onSubmit()}>
       <FormStatus />
       <Contacts />
       <RecipientField

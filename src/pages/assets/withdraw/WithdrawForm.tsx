@@ -75,12 +75,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
     return problem && isAttempted ? [{ field, message: t(problem.key, problem.values) }] : [];
   });
   return (
-    <Form
-      label={t('withdraw.submit')}
-      errors={errors}
-      summaryTitle={t('withdraw.summary', { count: errors.length })}
-      onSubmit={() => onSubmit()}
-    >
+    <Form label={t('withdraw.submit')} errors={errors} onSubmit={() => onSubmit()}>
       <FormStatus />
       {isRequestedCoinMissing && <InlineAlert tone="info">{t('withdraw.coinNotHeld')}</InlineAlert>}
       <OwnedCoinSelect

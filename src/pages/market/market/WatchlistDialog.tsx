@@ -53,7 +53,6 @@ export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
     >
       <Form
         label={t(isKnown ? 'market.listEdit' : 'market.listNew')}
-        summaryTitle={t('market.listMend')}
         errors={[
           ...(nameError === undefined ? [] : [{ field: 'name', message: nameError }]),
           ...(marketsError === undefined ? [] : [{ field: 'markets', message: marketsError }]),

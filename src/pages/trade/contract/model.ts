@@ -5,7 +5,7 @@ import type { Instrument } from '@/entities/market';
 import { contractOrderMoved, isEditable } from '@/features/edit-contract-order';
 import { positionActionOpened, type ExitKind } from '@/features/manage-position';
 import { interval } from '@/shared/lib/interval';
-import { createGate } from '@/shared/lib/gate';
+import { createSharedGate } from '@/shared/lib/gate';
 import type { Holding, OrderMove, OwnOrder, PriceMark } from '@/widgets/trade-desk';
 
 /** Own orders as shown in order book and chart: at their price, plan orders at their trigger price. */
@@ -89,6 +89,6 @@ sample({
 });
 const isExit = (kind: string): kind is ExitKind => Object.hasOwn(exits, kind);
 
-/** A countdown is mounted. */
-export const CountdownGate = createGate('CountdownGate');
+/** Open while any countdown is mounted. */
+export const CountdownGate = createSharedGate('CountdownGate');
 export const { $now } = interval({ every: 1_000, start: CountdownGate.open, stop: CountdownGate.close });

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { ChallengeDialog, type Challenge } from '@/features/challenge';
-import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Form } from '@/ui/Form/Form';
@@ -30,13 +29,12 @@ export interface FormDialogProps {
 
 /** A dialog with the form of a security change and its challenge. */
 export function FormDialog({ title, isOpen = true, children, intro, warning, errors, challenge, onSubmit, ...submit }: FormDialogProps) {
-  const t = useText('security', 'challenge');
   const onClose = useUnit(dialogClosed);
   const fieldErrors = Object.entries(errors).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
   return (
     <>
       <Dialog title={title} width="narrow" isClosable isDismissable={false} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-        <Form label={title} errors={fieldErrors} summaryTitle={t('challenge.summary', { count: fieldErrors.length })} onSubmit={onSubmit}>
+        <Form label={title} errors={fieldErrors} onSubmit={onSubmit}>
           {intro && (
             <Text as="p" tone="soft">
               {intro}

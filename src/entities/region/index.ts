@@ -1,0 +1,1 @@
+export { region, regionNeeded } from './model';

@@ -1,0 +1,26 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import { config } from '@/contract/config';
+import { offline, openScope } from '@tests/support/app/scope';
+import { region, regionNeeded } from './model';
+
+const checks = (requests: readonly string[]) => requests.filter((request) => request.endsWith(config.compliance.path)).length;
+
+test('the region is requested once, however many parts of the app need it', async () => {
+  const { scope, requests } = await openScope();
+  await Promise.all([allSettled(regionNeeded, { scope }), allSettled(regionNeeded, { scope })]);
+  await allSettled(regionNeeded, { scope });
+  expect(scope.getState(region.$data)).toMatchObject({ region: 'SG', isRestricted: false });
+  expect(checks(requests)).toBe(1);
+});
+
+test('a failed request is repeated when the region is needed again', async () => {
+  const { scope, requests, intercept } = await openScope({ scenario: 'region-restricted' });
+  intercept(config.compliance.path, offline);
+  await allSettled(regionNeeded, { scope });
+  expect(scope.getState(region.$error)?.failure.kind).toBe('offline');
+  intercept(config.compliance.path, null);
+  await allSettled(regionNeeded, { scope });
+  expect(scope.getState(region.$data)?.isRestricted).toBe(true);
+  expect(checks(requests)).toBe(2);
+});

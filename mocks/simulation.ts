@@ -181,7 +181,7 @@ export function createSimulation({
     },
     status: () => {
       const behindMs = progress === 'arrived' ? 0 : clock.now() - world.now;
-      return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision, isLogComplete: !saved && log.isWhole() };
+      return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision, isLogComplete: !saved && log.isComplete() };
     },
     restart: ({ frozen = false, ...next }, by) => {
       const nextConfig = completeConfig(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);

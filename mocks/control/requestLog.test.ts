@@ -148,12 +148,12 @@ test('reports whether it contains every change since the start', async () => {
   const { simulation, transport } = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
   const make = (action: Action) => transport(requestOf(action, 'http://127.0.0.1'));
   const setLatency = (latencyMs: number) => make({ ...control.latency, body: { latencyMs } });
-  const isWhole = () => simulation.status().isLogComplete;
+  const isComplete = () => simulation.status().isLogComplete;
   await make(control.clearLog);
   for (let count = 0; count < 1000; count += 1) await setLatency(count);
-  expect(isWhole()).toBe(true);
+  expect(isComplete()).toBe(true);
   await setLatency(0);
-  expect(isWhole()).toBe(false);
+  expect(isComplete()).toBe(false);
   const emptied = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
   await emptied.transport(requestOf(unread, 'http://127.0.0.1'));
   await emptied.transport(requestOf(control.clearLog, 'http://127.0.0.1'));

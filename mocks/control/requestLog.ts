@@ -30,7 +30,7 @@ export interface RequestLog {
   read(filter: LogQuery): LogEntry[];
   clear(): void;
   /** Whether no call that changed anything was dropped. */
-  isWhole(): boolean;
+  isComplete(): boolean;
 }
 
 const maxCalls = 500;
@@ -46,14 +46,14 @@ export function createRequestLog(): RequestLog {
   const ring: (StoredCall | undefined)[] = [];
   let older: (StoredCall & { readonly id: number })[] = [];
   let nextId = 1;
-  let isWhole = true;
+  let isComplete = true;
   /** Keeps a call dropped from the ring if it changed anything. */
   const evict = (id: number, stored: StoredCall | undefined): void => {
     if (!stored || !hasChangedState(stored)) return;
     older.push({ ...stored, id });
     if (older.length <= maxOlderChanges) return;
     older = older.slice(1);
-    isWhole = false;
+    isComplete = false;
   };
   function* latestFirst(): Generator<readonly [number, StoredCall]> {
     for (let id = nextId - 1; id > Math.max(0, nextId - 1 - maxCalls); id -= 1) {
@@ -103,11 +103,11 @@ export function createRequestLog(): RequestLog {
       return found.toReversed();
     },
     clear: () => {
-      isWhole &&= nextId === 1;
+      isComplete &&= nextId === 1;
       ring.length = 0;
       older = [];
     },
-    isWhole: () => isWhole,
+    isComplete: () => isComplete,
   };
 }
 

@@ -116,7 +116,7 @@ function answerTime(log?: RequestLog): number {
   return cpuTime(() => simulation.answer(unread, defaultCaller), { runs: 9, repeat: 2000 });
 }
 
-const noLog: RequestLog = { record: () => {}, read: () => [], clear: () => {}, isWhole: () => true };
+const noLog: RequestLog = { record: () => {}, read: () => [], clear: () => {}, isComplete: () => true };
 
 /** The CPU time of a call of `task`: the median of five runs after an uncounted one. */
 async function asyncCpuTime(task: () => Promise<unknown>, calls = 2000): Promise<number> {

@@ -1,5 +1,5 @@
 export { $contractAssetsByCoin, contractAssets } from './assets';
-export { $accountMode, ContractAccountGate, contractAccountChanged, contractAccountClosed as contractAccountLeft } from './gate';
+export { $accountMode, ContractAccountGate, contractAccountChanged, contractAccountClosed } from './gate';
 export {
   $contractOrderCounts,
   $contractOrders,

@@ -1,5 +1,5 @@
 import { rebateStatus, type WebConfig } from '@/contract/config';
-import { splitAddress, type Condition } from '@/shared/routing';
+import { parseAddress, type Condition } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
 /** Determines which conditional menu items are shown. */
@@ -24,7 +24,7 @@ export function conditionsOf({ locale, isLoggedIn, config, address }: MenuContex
 }
 
 /** Whether an address is the mock trade page. */
-export const isMockTrading = (address: string): boolean => splitAddress(address).path.startsWith('/contract/mock/');
+export const isMockTrading = (address: string): boolean => parseAddress(address).path.startsWith('/contract/mock/');
 
 const kolLocales: ReadonlySet<Locale> = new Set(['zh_HK', 'zh_CN']);
 const visibleRebateStatuses: ReadonlySet<number> = new Set(Object.values(rebateStatus));

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { TextKey } from '@/shared/i18n';
-import { hrefsIn, hrefWithoutLocale, routes, splitAddress, type MenuGroup, type MenuItem, type MenuPlacement } from '@/shared/routing';
+import { hrefsIn, hrefWithoutLocale, routes, parseAddress, type MenuGroup, type MenuItem, type MenuPlacement } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
 /** A menu link, ready to render. */
@@ -52,7 +52,7 @@ function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn,
 
 /** Whether an address matches a menu item: the same screen, and every parameter that the item sets or covers. */
 function matchesPlacement(address: string, { params, query, covers, alsoAt = [] }: MenuPlacement, pattern: string): boolean {
-  const current = splitAddress(address);
+  const current = parseAddress(address);
   const match = [pattern, ...alsoAt].map((path) => matchPath(path, current.path || '/')).find((found) => found !== null);
   if (!match) return false;
   const currentParams = { ...Object.fromEntries(new URLSearchParams(current.search)), ...match.params };

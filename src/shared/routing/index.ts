@@ -15,14 +15,7 @@ export {
 } from './routeIndex';
 export { useHrefs, useRouteQuery, type Hrefs } from './hooks';
 export { hrefsIn, hrefWithoutLocale, readParams, readQuery, type HrefInput, type HrefBuilder } from './href';
-export {
-  chooseLocale,
-  matchLocale,
-  redirectParameter,
-  parseAddress as splitAddress,
-  withLanguage,
-  type ParsedAddress as SplitAddress,
-} from './language';
+export { chooseLocale, matchLocale, redirectParameter, parseAddress, withLanguage, type ParsedAddress } from './language';
 export { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 export { defineRoutes, listRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
 export { routeList, routes } from './routes';

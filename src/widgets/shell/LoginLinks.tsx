@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { routes, splitAddress, useHrefs } from '@/shared/routing';
+import { routes, parseAddress, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 
 export interface LoginLinksProps {
@@ -13,7 +13,7 @@ export function LoginLinks({ isShort = false }: LoginLinksProps) {
   const t = useText();
   const { to } = useHrefs();
   const { pathname, search } = useLocation();
-  const isHome = splitAddress(pathname).path === '';
+  const isHome = parseAddress(pathname).path === '';
   const register = to(routes.register);
   return (
     <>

@@ -1,4 +1,4 @@
-import { splitAddress, type Route } from '@/shared/routing';
+import { parseAddress, type Route } from '@/shared/routing';
 
 /** Maximum number of suggested screens, and minimum similarity (0 to 1) of their paths. */
 const maxSuggestions = 3;
@@ -6,7 +6,7 @@ const minSimilarity = 0.34;
 
 /** The built screens most similar to an unknown URL, best first; screens with path parameters are omitted. */
 export function similarScreens(url: string, list: readonly Route[]): readonly Route[] {
-  const urlSegments = segments(splitAddress(url).path);
+  const urlSegments = segments(parseAddress(url).path);
   return list
     .filter(({ path }) => path !== '*' && path !== '/' && !path.includes(':'))
     .map((route) => ({ route, routeSegments: segments(route.path) }))

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import type { PastPosition } from '@/contract/swap';
-import { contractAccountLeft, contractPositionEnded } from '@/entities/contract-account';
+import { contractAccountClosed, contractPositionEnded } from '@/entities/contract-account';
 
 /** The liquidation notice was dismissed. */
 export const liquidationDismissed = createEvent();
@@ -10,4 +10,4 @@ const noPositions: readonly PastPosition[] = [];
 /** Positions liquidated while the page was open, until the notice is dismissed. */
 export const $liquidated = createStore(noPositions)
   .on(contractPositionEnded, (list, past) => (past.end === 'liquidated' ? [...list, past] : list))
-  .reset(liquidationDismissed, contractAccountLeft);
+  .reset(liquidationDismissed, contractAccountClosed);

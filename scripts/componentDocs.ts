@@ -108,9 +108,7 @@ function startOf({ program }: Source, name: string): number {
 function fallbacksOf({ program, text }: Source, name: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const statement of program.body) {
-    const declaration = declarationOf(statement);
-    if (declaration?.type !== 'FunctionDeclaration' || declaration.id?.name !== name) continue;
-    const [props] = declaration.params;
+    const props = functionOf(declarationOf(statement), name)?.params[0];
     if (props?.type !== 'ObjectPattern') continue;
     for (const property of props.properties) {
       if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.value.type !== 'AssignmentPattern') continue;
@@ -118,6 +116,14 @@ function fallbacksOf({ program, text }: Source, name: string): ReadonlyMap<strin
     }
   }
   return found;
+}
+
+/** The function of a component: declared, or passed to the function that wraps it, as in `memoized(function Select…)`. */
+function functionOf(declaration: Declaration, name: string) {
+  if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name ? declaration : undefined;
+  if (declaration?.type !== 'VariableDeclaration') return undefined;
+  const [wrapped] = declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []));
+  return wrapped?.type === 'FunctionExpression' && wrapped.id?.name === name ? wrapped : undefined;
 }
 
 /** A type as written in the source, with `(typeof tones)[number]` replaced by the choices of that list. */

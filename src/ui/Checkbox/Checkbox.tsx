@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import type { Unstyled } from '../props';
+import { memoized } from '../memoized';
 import { checkbox, mark } from './Checkbox.css';
 
 export interface CheckboxProps extends Unstyled<AriaCheckboxProps> {
@@ -10,7 +11,7 @@ export interface CheckboxProps extends Unstyled<AriaCheckboxProps> {
 }
 
 /** A yes/no choice that takes effect when the form is submitted. For an immediate effect use `Switch`. */
-export function Checkbox({ children, ...props }: CheckboxProps) {
+export const Checkbox = memoized(function Checkbox({ children, ...props }: CheckboxProps) {
   const Mark = props.isIndeterminate ? Minus : Check;
   return (
     <AriaCheckbox {...props} className={checkbox}>
@@ -20,4 +21,4 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
       <span>{children}</span>
     </AriaCheckbox>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { memoized } from '../memoized';
 import { useUiText } from '../texts';
 import { fields, form, problem, problemField, problems, summary } from './Form.css';
 
@@ -50,8 +51,8 @@ export function Form({ children, onSubmit, errors, label }: FormProps) {
     const field = fieldNamed(element.current, name);
     if (field) focusField(field);
   };
-  return (
-    <AriaForm ref={element} aria-label={label} validationBehavior="aria" onSubmit={submit} className={form}>
+  const content = (
+    <>
       {errors.length > 0 && (
         <div ref={list} tabIndex={-1} role="group" aria-label={text('checkFields')} className={summary}>
           <InlineAlert tone="danger" title={text('checkFields')}>
@@ -80,8 +81,34 @@ export function Form({ children, onSubmit, errors, label }: FormProps) {
       >
         {children}
       </div>
+    </>
+  );
+  return (
+    <ContentContext value={content}>
+      <FormFrame ref={element} label={label} onSubmit={submit} />
+    </ContentContext>
+  );
+}
+
+/** The content of the form; it changes more often than the form around it, whose context renders every field again. */
+const ContentContext = createContext<ReactNode>(null);
+
+interface FormFrameProps {
+  ref: Ref<HTMLFormElement>;
+  label: string | undefined;
+  onSubmit: (event: FormEvent) => void;
+}
+
+const FormFrame = memoized(function FormFrame({ ref, label, onSubmit }: FormFrameProps) {
+  return (
+    <AriaForm ref={ref} aria-label={label} validationBehavior="aria" onSubmit={onSubmit} className={form}>
+      <FormContent />
     </AriaForm>
   );
+});
+
+function FormContent() {
+  return use(ContentContext);
 }
 
 function fieldNamed(form: HTMLFormElement | null, name: string): HTMLElement | undefined {

@@ -9,6 +9,7 @@ import { Icon } from '../Icon/Icon';
 import type { Unstyled } from '../props';
 import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { memoized } from '../memoized';
 import { link } from './Link.css';
 
 export interface LinkProps extends Unstyled<AriaLinkProps> {
@@ -28,7 +29,7 @@ export interface LinkProps extends Unstyled<AriaLinkProps> {
 }
 
 /** A link to a screen or another site; the only link component. */
-export function Link({
+export const Link = memoized(function Link({
   children,
   variant = 'inline',
   tone = 'neutral',
@@ -61,4 +62,4 @@ export function Link({
       {variant === 'button' ? <span className={labelStyle}>{content}</span> : content}
     </AriaLink>
   );
-}
+});

@@ -11,7 +11,6 @@ export const footer = style({
   ...tabularNums,
   display: 'flex',
   alignItems: 'center',
-  flexShrink: 0,
   blockSize: '2.75rem',
   paddingInline: vars.space[4],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,

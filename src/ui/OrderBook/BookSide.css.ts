@@ -115,6 +115,7 @@ const priceColor = (color: string) => ({
 
 export const figureButton = recipe({
   base: {
+    display: 'block', // its figure has no baseline
     inlineSize: '100%',
     blockSize: pxToRem(levelHeight),
     lineHeight: 'inherit',
@@ -133,6 +134,14 @@ export const figureButton = recipe({
     { variants: { column: 'price', side: 'bids' }, style: priceColor(vars.color.rise.text) },
     { variants: { column: 'price', side: 'asks' }, style: priceColor(vars.color.fall.text) },
   ],
+});
+
+/** Fills its cell; a new figure does not lay out the table. */
+export const figure = style({
+  contain: 'size layout',
+  display: 'block',
+  blockSize: pxToRem(levelHeight),
+  lineHeight: pxToRem(levelHeight),
 });
 
 /** Grows from the far edge; scaled, because a change of width would trigger a layout of the table. */

@@ -4,7 +4,7 @@ import { pxToRem } from '../textScale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Book, BookFormat, BookLevel, BookCell, BookSideName, BookTexts } from './book';
 import { bindLevels, largestShare } from './levels';
-import { bar, cell, column as columnStyle, figureButton, head, levelHeight, none, noneCell, row, table } from './BookSide.css';
+import { bar, cell, column as columnStyle, figure, figureButton, head, levelHeight, none, noneCell, row, table } from './BookSide.css';
 
 export interface BookSideProps {
   side: BookSideName;
@@ -70,7 +70,7 @@ export function BookSide({
       onFocus={() => onFocus({ side, index, column })}
       {...pickHandlers(index, pick)}
     >
-      <span data-part={column} />
+      <span data-part={column} className={figure} />
     </button>
   );
   /** Keeps the last price in place when a side has few levels. */
@@ -116,10 +116,10 @@ export function BookSide({
               </VisuallyHidden>
             </th>
             <td className={cell({ column: 'amount' })}>
-              {onPickAmount ? renderPickButton(index, 'amount', onPickAmount) : <span data-part="amount" />}
+              {onPickAmount ? renderPickButton(index, 'amount', onPickAmount) : <span data-part="amount" className={figure} />}
             </td>
             <td className={cell({ column: 'total' })}>
-              <span data-part="total" />
+              <span data-part="total" className={figure} />
             </td>
           </tr>
         ))}

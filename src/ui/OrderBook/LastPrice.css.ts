@@ -6,14 +6,14 @@ import { pxToRem } from '../textScale';
 /** Height of the last price between the sides, in px at the default font size. */
 export const lastHeight = 40;
 
-/** Content that does not fit beside the price wraps below it, out of view: no number is cut off. */
+/** Content that does not fit beside the price wraps below it, out of view: no number is cut off. Changes inside do not affect the layout around it. */
 export const last = style({
   ...tabularNums,
+  contain: 'strict',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
-  flexShrink: 0,
   overflow: 'hidden',
   blockSize: pxToRem(lastHeight),
   paddingInline: vars.space[4],

@@ -39,6 +39,9 @@ export const grouping = style({ '@container': { 'not (min-width: 18rem)': { marg
 /** The sides, with the last price between them; scrolls sideways if the figures of two columns do not fit. */
 export const levels = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflowX: 'auto', overflowY: 'hidden' });
 
+/** Around a part with its own containment: as a flex item, every change inside it would lay out the whole book. */
+export const fixedPart = style({ flexShrink: 0 });
+
 const mark = (color: string) => style({ fill: color, '@media': { [media.forcedColors]: { fill: 'currentColor' } } });
 export const askMark = mark(vars.color.fall.text);
 export const bidMark = mark(vars.color.rise.text);

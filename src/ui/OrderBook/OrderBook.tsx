@@ -10,7 +10,7 @@ import { BookSide } from './BookSide';
 import { BookSkeleton } from './BookSkeleton';
 import { BookTools } from './BookTools';
 import { LastPrice } from './LastPrice';
-import { book as bookStyle, levels as levelsStyle } from './OrderBook.css';
+import { book as bookStyle, fixedPart, levels as levelsStyle } from './OrderBook.css';
 import { useBookKeys } from './useBookKeys';
 import { useLevelCapacity } from './useLevelCapacity';
 
@@ -73,7 +73,11 @@ export function OrderBook({
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
-  const last = <LastPrice key="last" book={book} format={format} />;
+  const last = (
+    <div key="last" className={fixedPart}>
+      <LastPrice book={book} format={format} />
+    </div>
+  );
   const tables = sides.map((side) => (
     <BookSide
       key={side}
@@ -122,14 +126,16 @@ export function OrderBook({
           <span id={keys}>{texts.keys}</span>
         </VisuallyHidden>
       </div>
-      <BookFooter
-        book={book}
-        texts={texts}
-        format={format}
-        activeCell={activeCell && isShown(activeCell) ? activeCell : null}
-        isStale={isStale}
-        isFrozen={isFrozen}
-      />
+      <div className={fixedPart}>
+        <BookFooter
+          book={book}
+          texts={texts}
+          format={format}
+          activeCell={activeCell && isShown(activeCell) ? activeCell : null}
+          isStale={isStale}
+          isFrozen={isFrozen}
+        />
+      </div>
     </div>
   );
 }

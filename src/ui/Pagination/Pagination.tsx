@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
+import { memoized } from '../memoized';
 import { pagesAround } from './pages';
 import { bar, gap, page as pageStyle, pages, summary as summaryStyle } from './Pagination.css';
 
@@ -17,7 +18,7 @@ export interface PaginationProps {
 }
 
 /** Pagination of a list. */
-export function Pagination({ label, page, count, onPage, summary }: PaginationProps) {
+export const Pagination = memoized(function Pagination({ label, page, count, onPage, summary }: PaginationProps) {
   const text = useUiText();
   return (
     <nav aria-label={label} className={bar}>
@@ -44,4 +45,4 @@ export function Pagination({ label, page, count, onPage, summary }: PaginationPr
       <IconButton icon={ChevronRight} label={text('next')} isDisabled={page >= count} onPress={() => onPage(page + 1)} />
     </nav>
   );
-}
+});

@@ -3,6 +3,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleBut
 import type { controlSizes } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { list, tab } from '../Tabs/Tabs.css';
+import { memoized } from '../memoized';
 import { control, segment, touch } from './SegmentedControl.css';
 
 export interface Segment<Id extends string> {
@@ -30,7 +31,7 @@ export interface SegmentedControlProps<Id extends string> {
 }
 
 /** Selects one of a few options that are all visible and take effect at once. To switch panels use `Tabs`, in a form `RadioGroup`. */
-export function SegmentedControl<Id extends string>({
+export const SegmentedControl = memoized(function SegmentedControl<Id extends string>({
   label,
   options,
   value,
@@ -72,4 +73,4 @@ export function SegmentedControl<Id extends string>({
       ))}
     </ToggleButtonGroup>
   );
-}
+});

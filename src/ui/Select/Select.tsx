@@ -16,6 +16,7 @@ import { chevron, popover, value as valueStyle, widePopover } from './Select.css
 import { maxDropdownHeight } from '../OptionList/options';
 import { useSearchHistory } from '../OptionList/useSearchHistory';
 import type { SelectOption } from '../OptionList/options';
+import { memoized } from '../memoized';
 
 type OmittedProps =
   | 'value'
@@ -44,7 +45,7 @@ export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<S
 }
 
 /** Selects one of a known set of options. */
-export function Select({
+export const Select = memoized(function Select({
   label,
   isLabelHidden,
   aside,
@@ -103,4 +104,4 @@ export function Select({
       </Popover>
     </AriaSelect>
   );
-}
+});

@@ -6,6 +6,7 @@ import { label as labelStyle, labelRow } from '../Field/Field.css';
 import type { Unstyled } from '../props';
 import { useInlineSize } from '../useInlineSize';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { memoized } from '../memoized';
 import { dot, fill, mark as markStyle, marks as marksStyle, output, rail, slider, thumb, track } from './Slider.css';
 import { marksWithRoom, type SliderMark } from './markTexts';
 
@@ -22,7 +23,7 @@ export interface SliderProps extends Omit<Unstyled<AriaSliderProps<number>>, 'or
 }
 
 /** A number within bounds, where the approximate value matters more than the exact one: leverage, a share of the balance. */
-export function Slider({
+export const Slider = memoized(function Slider({
   label,
   isLabelHidden = false,
   value,
@@ -66,4 +67,4 @@ export function Slider({
       )}
     </AriaSlider>
   );
-}
+});

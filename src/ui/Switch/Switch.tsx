@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import type { SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import type { Unstyled } from '../props';
+import { memoized } from '../memoized';
 import { switchRow, thumb, track } from './Switch.css';
 
 export interface SwitchProps extends Unstyled<AriaSwitchProps> {
@@ -13,7 +14,7 @@ export interface SwitchProps extends Unstyled<AriaSwitchProps> {
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ children, width = 'content', isPending = false, ...props }: SwitchProps) {
+export const Switch = memoized(function Switch({ children, width = 'content', isPending = false, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} isReadOnly={isPending} data-pending={isPending || undefined} className={switchRow({ width })}>
       <span className={track}>
@@ -22,4 +23,4 @@ export function Switch({ children, width = 'content', isPending = false, ...prop
       <span>{children}</span>
     </AriaSwitch>
   );
-}
+});

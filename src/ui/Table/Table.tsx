@@ -1,4 +1,5 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { memoized } from '../memoized';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { screenOnly } from '../print.css';
 import { useInlineSize } from '../useInlineSize';
@@ -7,6 +8,7 @@ import { defaultColumnWidth, nextSort } from './column';
 import type { Column, Sort, tableDensities, TableExtent } from './column';
 import { Expander } from './Expander';
 import { fold, scaledWidth } from './fold';
+import { followLink } from './followLink';
 import { RowCards, rendersAsCards } from './RowCards';
 import { foldedValues, columnsWithValue } from './foldedValues';
 import {
@@ -73,7 +75,7 @@ export function Table<Row>({
   currentKey,
 }: TableProps<Row>) {
   const [ref, width, scale] = useInlineSize();
-  const { shown, folded } = fold(columns, width / scale);
+  const { shown, folded } = useMemo(() => fold(columns, width / scale), [columns, width, scale]);
   const isBusy = skeletonRows > 0;
   if (!isBusy && !renderDetail && rows.length > 0 && rendersAsCards(columns, width / scale))
     return (
@@ -81,8 +83,7 @@ export function Table<Row>({
         <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} />
       </div>
     );
-  const cellClass = (column: Column<Row>) =>
-    `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${printClass(column) ?? ''}`;
+  const cellClass = (column: Column<Row>) => cellClassOf(column, column === shown[0], density);
   const hasFocusableContent = followsLink || columns.some(({ isSortable }) => isSortable);
   return (
     <div
@@ -136,7 +137,6 @@ export function Table<Row>({
                 columns={shown}
                 folded={folded}
                 density={density}
-                cellClass={cellClass}
                 isPressable={followsLink}
                 isCurrent={rowKey(row) === currentKey}
                 renderDetail={renderDetail}
@@ -155,20 +155,28 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   folded: readonly Column<Row>[];
   density: (typeof tableDensities)[number];
-  /** Returns the classes of a column's cell. */
-  cellClass: (column: Column<Row>) => string;
   isPressable: boolean;
   isCurrent: boolean;
   renderDetail: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A row of a table: its cells, its folded values below them, and its details once expanded. */
-function TableRow<Row>({ row, name, columns, folded, density, cellClass, isPressable, isCurrent, renderDetail }: TableRowProps<Row>) {
+/** A row of a table: its cells, its folded values below them, and its details once expanded. Renders again only if one of them changes. */
+const TableRow = memoized(function TableRow<Row>({
+  row,
+  name,
+  columns,
+  folded,
+  density,
+  isPressable,
+  isCurrent,
+  renderDetail,
+}: TableRowProps<Row>) {
   const [isExpanded, setExpanded] = useState(false);
   const [first, ...rest] = columns;
   const pressableClass = isPressable ? pressable : undefined;
   const below = columnsWithValue(folded, row);
-  const bodyCellClass = (column: Column<Row>) => `${cellClass(column)} ${bodyCell} ${below.length > 0 ? foldedCell : ''}`;
+  const bodyCellClass = (column: Column<Row>) =>
+    `${cellClassOf(column, column === first, density)} ${bodyCell} ${below.length > 0 ? foldedCell : ''}`;
   return (
     <>
       <tr className={pressableClass} aria-current={isCurrent || undefined}>
@@ -205,7 +213,7 @@ function TableRow<Row>({ row, name, columns, folded, density, cellClass, isPress
       )}
     </>
   );
-}
+});
 
 interface HeaderTextProps<Row> extends Pick<TableProps<Row>, 'onSort'> {
   column: Column<Row>;
@@ -223,19 +231,12 @@ function HeaderText<Row>({ column, sort, onSort }: HeaderTextProps<Row>) {
   );
 }
 
+const cellClassOf = <Row,>(column: Column<Row>, isFirst: boolean, density: (typeof tableDensities)[number]): string =>
+  `${cell({ density, align: column.align ?? 'start', edge: isFirst })} ${printClass(column) ?? ''}`;
+
 const printClass = <Row,>({ isScreenOnly }: Column<Row>) => (isScreenOnly ? screenOnly : undefined);
 
 function ariaSort<Row>({ id, isSortable }: Column<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
   if (!isSortable) return undefined;
   return sort?.column === id ? sort.direction : 'none';
-}
-
-/** A shortcut for the pointer: keyboards and screen readers use the link itself. */
-function followLink(event: MouseEvent<HTMLElement>) {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  const isControl = !(target instanceof Element) || target.closest('a, button, input, label, [role="button"]');
-  if (isControl || !window.getSelection()?.isCollapsed) return;
-  const row = target.closest('tr');
-  const link = [row, row?.previousElementSibling].map((element) => element?.querySelector('a[href]')).find(Boolean);
-  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }

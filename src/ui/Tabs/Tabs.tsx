@@ -1,5 +1,6 @@
-import type { Key, ReactNode } from 'react';
+import { createContext, use, type Key, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { memoized } from '../memoized';
 import type { Unstyled } from '../props';
 import { count as countStyle, list, panel, tab, tabs as tabsStyle } from './Tabs.css';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
@@ -32,7 +33,18 @@ export interface TabsProps extends Omit<Unstyled<AriaTabsProps>, 'selectedKey' |
 }
 
 /** Shows one of several panels. */
-export function Tabs({
+export function Tabs({ children, ...props }: TabsProps) {
+  return (
+    <ContentContext value={children}>
+      <TabsFrame {...props} />
+    </ContentContext>
+  );
+}
+
+/** The content of the panels; it changes more often than the tabs, whose collection is costly to render. */
+const ContentContext = createContext<TabsProps['children']>(null);
+
+const TabsFrame = memoized(function TabsFrame({
   label,
   tabs,
   selected,
@@ -42,9 +54,8 @@ export function Tabs({
   size = 'regular',
   fills = false,
   wraps = false,
-  children,
   ...props
-}: TabsProps) {
+}: Omit<TabsProps, 'children'>) {
   // Selected from the start: react-aria would select it only after rendering the tabs without a panel.
   const first = tabs.find(({ isDisabled }) => !isDisabled)?.id;
   const choose = (key: Key) => onSelect?.(String(key));
@@ -74,11 +85,16 @@ export function Tabs({
       {tabs.map(({ id }) => (
         <TabPanel key={id} id={id} className={panel({ fills })}>
           {/* A deselected panel stays mounted for a moment and would render the content a second time, beside the newly selected one. */}
-          {({ isInert }) => !isInert && (typeof children === 'function' ? children(id) : children)}
+          {({ isInert }) => !isInert && <PanelContent id={id} />}
         </TabPanel>
       ))}
     </AriaTabs>
   );
+});
+
+function PanelContent({ id }: { id: string }) {
+  const content = use(ContentContext);
+  return typeof content === 'function' ? content(id) : content;
 }
 
 /** Scrolls an overflowing row of tabs to the selected one, and never the page. Runs in the next frame, whose layout is computed anyway. */

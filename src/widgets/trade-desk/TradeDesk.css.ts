@@ -62,6 +62,8 @@ export const panel = recipe({
     // Keeps the stacking order within a chart below the separators of the panels.
     isolation: 'isolate',
     backgroundColor: vars.color.surface,
+    // The arrangement alone determines the sizes, so that a change inside a panel does not lay out the others.
+    '@media': { [media.desktop]: { contain: 'size layout' } },
   },
   variants: {
     area: {
@@ -72,7 +74,7 @@ export const panel = recipe({
       tape: {
         '@media': {
           [media.tablet]: { gridArea: 'tape', contain: 'size', minBlockSize: 240 },
-          [media.desktop]: { contain: 'none', minBlockSize: 0 },
+          [media.desktop]: { contain: 'size layout', minBlockSize: 0 },
         },
       },
       // Keeps a focused field from being hidden behind the sticky button at the lower edge.

@@ -1,4 +1,4 @@
-import { memo, useInsertionEffect, useRef, useState, type FunctionComponent, type ReactNode } from 'react';
+import { memo, useInsertionEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 type Handler = (...args: readonly unknown[]) => unknown;
@@ -11,34 +11,43 @@ export function memoized<View extends (props: never) => ReactNode>(view: View): 
 export function memoized(view: FunctionComponent<Props>): FunctionComponent<Props> {
   const Memo = memo(view);
   function Memoized(props: Props) {
-    return <Memo {...useStableProps(props)} />;
+    const [stable] = useState(createStableProps);
+    useInsertionEffect(() => stable.setLatest(props));
+    return <Memo {...stable.of(props)} />;
   }
   return Object.assign(Memoized, { displayName: view.name });
 }
 
-function useStableProps(props: Props): Props {
-  const latest = useRef(props);
-  useInsertionEffect(() => {
-    latest.current = props;
-  });
-  const [cache] = useState(() => ({ handlers: new Map<string, Handler>(), lists: new Map<string, readonly unknown[]>() }));
+/** The props of one component over time. */
+function createStableProps() {
+  let latest: Props = {};
+  const handlers = new Map<string, Handler>();
+  const lists = new Map<string, readonly unknown[]>();
   const handlerOf = (name: string): Handler => {
-    const handler = cache.handlers.get(name) ?? ((...args) => callOf(latest.current[name], args));
-    cache.handlers.set(name, handler);
+    const handler = handlers.get(name) ?? ((...args) => callOf(latest[name], args));
+    handlers.set(name, handler);
     return handler;
   };
   const listOf = (name: string, items: readonly unknown[]): readonly unknown[] => {
-    const kept = cache.lists.get(name);
+    const kept = lists.get(name);
     const list = kept && areEqual(kept, items) ? kept : items;
-    cache.lists.set(name, list);
+    lists.set(name, list);
     return list;
   };
-  return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => {
-      if (typeof value === 'function' && /^on[A-Z]/.test(name)) return [name, handlerOf(name)];
-      return [name, Array.isArray(value) ? listOf(name, value) : value];
-    }),
-  );
+  return {
+    /** Sets the props whose handlers are called: those of the last committed render. */
+    setLatest: (props: Props) => {
+      latest = props;
+    },
+    /** The props with stable handlers and lists. */
+    of: (props: Props): Props =>
+      Object.fromEntries(
+        Object.entries(props).map(([name, value]) => {
+          if (typeof value === 'function' && /^on[A-Z]/.test(name)) return [name, handlerOf(name)];
+          return [name, Array.isArray(value) ? listOf(name, value) : value];
+        }),
+      ),
+  };
 }
 
 const callOf = (handler: unknown, args: readonly unknown[]): unknown =>

@@ -33,10 +33,10 @@ export interface TabsProps extends Omit<Unstyled<AriaTabsProps>, 'selectedKey' |
 }
 
 /** Shows one of several panels. */
-export function Tabs({ children, ...props }: TabsProps) {
+export function Tabs({ variant = 'underline', size = 'regular', fills = false, wraps = false, children, ...props }: TabsProps) {
   return (
     <ContentContext value={children}>
-      <TabsFrame {...props} />
+      <TabsFrame {...props} variant={variant} size={size} fills={fills} wraps={wraps} />
     </ContentContext>
   );
 }
@@ -50,10 +50,10 @@ const TabsFrame = memoized(function TabsFrame({
   selected,
   defaultSelected,
   onSelect,
-  variant = 'underline',
-  size = 'regular',
-  fills = false,
-  wraps = false,
+  variant,
+  size,
+  fills,
+  wraps,
   ...props
 }: Omit<TabsProps, 'children'>) {
   // Selected from the start: react-aria would select it only after rendering the tabs without a panel.

@@ -6,7 +6,6 @@ import { Icon } from '../Icon/Icon';
 import type { Unstyled } from '../props';
 import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { memoized } from '../memoized';
 import { button, dot, dots, label } from './Button.css';
 
 export const buttonTones = ['accent', 'neutral', 'quiet', 'link', 'danger', 'rise', 'fall'] as const;
@@ -26,15 +25,7 @@ export interface ButtonProps extends Unstyled<AriaButtonProps> {
 }
 
 /** Starts an action. To navigate use `Link`. */
-export const Button = memoized(function Button({
-  children,
-  tone = 'neutral',
-  size = 'regular',
-  width = 'content',
-  icon,
-  pendingLabel,
-  ...props
-}: ButtonProps) {
+export function Button({ children, tone = 'neutral', size = 'regular', width = 'content', icon, pendingLabel, ...props }: ButtonProps) {
   const text = useUiText();
   return (
     <AriaButton {...props} className={button({ tone, size, width })}>
@@ -52,4 +43,4 @@ export const Button = memoized(function Button({
       )}
     </AriaButton>
   );
-});
+}

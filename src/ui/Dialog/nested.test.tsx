@@ -35,15 +35,18 @@ function Nested() {
 }
 
 const named = (name: string) => screen.queryByRole('button', { name });
-const dialogs = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].map(
-    (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
-  );
+const elements = () => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+const topmost = () => elements().at(-1);
+const dialogs = () => elements().map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent);
 
 test('Escape closes only the topmost dialog and returns the focus to its trigger', async () => {
   const { user } = renderUi(<Nested />);
   const steps = ['Transfer', 'Choose coin', 'Remove coin'];
-  for (const step of steps) await user.click(screen.getByRole('button', { name: step }));
+  for (const step of steps) {
+    await user.click(screen.getByRole('button', { name: step }));
+    // A dialog takes the focus in a later frame; a click before that would be undone by it.
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')).toBe(topmost()));
+  }
   expect(dialogs()).toEqual(['Transfer', 'Coins', 'Remove?']);
   for (const [index, step] of steps.toReversed().entries()) {
     await user.keyboard('{Escape}');

@@ -5,7 +5,6 @@ import type { ButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import type { IconProps } from '../Icon/Icon';
 import type { Unstyled } from '../props';
-import { memoized } from '../memoized';
 import { badge, glyph, iconButton } from './IconButton.css';
 
 export interface IconButtonProps extends Unstyled<ButtonProps> {
@@ -27,16 +26,7 @@ export interface IconButtonProps extends Unstyled<ButtonProps> {
 const maxCount = 99;
 
 /** A button with an icon instead of text. */
-export const IconButton = memoized(function IconButton({
-  icon,
-  label,
-  tone = 'quiet',
-  size = 'regular',
-  iconSize,
-  isSelected,
-  count = 0,
-  ...props
-}: IconButtonProps) {
+export function IconButton({ icon, label, tone = 'quiet', size = 'regular', iconSize, isSelected, count = 0, ...props }: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} aria-pressed={isSelected} className={iconButton({ tone, size })}>
       <span className={glyph}>
@@ -45,4 +35,4 @@ export const IconButton = memoized(function IconButton({
       {count > 0 && <span className={badge}>{count > maxCount ? `${maxCount}+` : count}</span>}
     </Button>
   );
-});
+}

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon';
 import type { Unstyled } from '../props';
 import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { memoized } from '../memoized';
 import { button, dot, dots, label } from './Button.css';
 
 export const buttonTones = ['accent', 'neutral', 'quiet', 'link', 'danger', 'rise', 'fall'] as const;
@@ -25,7 +26,15 @@ export interface ButtonProps extends Unstyled<AriaButtonProps> {
 }
 
 /** Starts an action. To navigate use `Link`. */
-export function Button({ children, tone = 'neutral', size = 'regular', width = 'content', icon, pendingLabel, ...props }: ButtonProps) {
+export const Button = memoized(function Button({
+  children,
+  tone = 'neutral',
+  size = 'regular',
+  width = 'content',
+  icon,
+  pendingLabel,
+  ...props
+}: ButtonProps) {
   const text = useUiText();
   return (
     <AriaButton {...props} className={button({ tone, size, width })}>
@@ -43,4 +52,4 @@ export function Button({ children, tone = 'neutral', size = 'regular', width = '
       )}
     </AriaButton>
   );
-}
+});

@@ -35,19 +35,20 @@ function Nested() {
 }
 
 const named = (name: string) => screen.queryByRole('button', { name });
-const elements = () => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
-const topmost = () => elements().at(-1);
-const dialogs = () => elements().map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent);
+const dialogs = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].map(
+    (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+
+/** Half a second after a dialog has opened, react-aria focuses it again if the focus is on the body, as it is for a moment while another dialog closes. */
+const settleFocus = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 test('Escape closes only the topmost dialog and returns the focus to its trigger', async () => {
   const { user } = renderUi(<Nested />);
   const steps = ['Transfer', 'Choose coin', 'Remove coin'];
-  for (const step of steps) {
-    await user.click(screen.getByRole('button', { name: step }));
-    // A dialog takes the focus in a later frame; a click before that would be undone by it.
-    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')).toBe(topmost()));
-  }
+  for (const step of steps) await user.click(screen.getByRole('button', { name: step }));
   expect(dialogs()).toEqual(['Transfer', 'Coins', 'Remove?']);
+  await settleFocus();
   for (const [index, step] of steps.toReversed().entries()) {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialogs()).toEqual(['Transfer', 'Coins'].slice(0, 2 - index)));

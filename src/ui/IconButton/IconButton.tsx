@@ -5,6 +5,7 @@ import type { ButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import type { IconProps } from '../Icon/Icon';
 import type { Unstyled } from '../props';
+import { memoized } from '../memoized';
 import { badge, glyph, iconButton } from './IconButton.css';
 
 export interface IconButtonProps extends Unstyled<ButtonProps> {
@@ -26,7 +27,16 @@ export interface IconButtonProps extends Unstyled<ButtonProps> {
 const maxCount = 99;
 
 /** A button with an icon instead of text. */
-export function IconButton({ icon, label, tone = 'quiet', size = 'regular', iconSize, isSelected, count = 0, ...props }: IconButtonProps) {
+export const IconButton = memoized(function IconButton({
+  icon,
+  label,
+  tone = 'quiet',
+  size = 'regular',
+  iconSize,
+  isSelected,
+  count = 0,
+  ...props
+}: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} aria-pressed={isSelected} className={iconButton({ tone, size })}>
       <span className={glyph}>
@@ -35,4 +45,4 @@ export function IconButton({ icon, label, tone = 'quiet', size = 'regular', icon
       {count > 0 && <span className={badge}>{count > maxCount ? `${maxCount}+` : count}</span>}
     </Button>
   );
-}
+});

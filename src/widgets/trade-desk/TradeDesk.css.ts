@@ -73,8 +73,8 @@ export const panel = recipe({
       // On a tablet the trades are as tall as the adjacent panels, on a desktop as tall as the row.
       tape: {
         '@media': {
-          [media.tablet]: { gridArea: 'tape', contain: 'size', minBlockSize: 240 },
-          [media.desktop]: { contain: 'size layout', minBlockSize: 0 },
+          [media.tablet]: { gridArea: 'tape', contain: 'size layout', minBlockSize: 240 },
+          [media.desktop]: { minBlockSize: 0 },
         },
       },
       // Keeps a focused field from being hidden behind the sticky button at the lower edge.

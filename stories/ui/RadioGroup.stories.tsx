@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Avatar } from '@/ui/Avatar/Avatar';
+import { avatarColours } from '@/ui/Avatar/colour';
 import { Badge } from '@/ui/Badge/Badge';
 import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
 import type { RadioGroupProps } from '@/ui/RadioGroup/RadioGroup';
@@ -26,12 +28,19 @@ export const Lists = () => (
   <Stack width="reading" gap={7}>
     <Example start="cross" />
     <Example label="Side" variant="row" start="buy" options={['Buy', 'Sell'].map((label) => ({ id: label.toLowerCase(), label }))} />
-    <Example
-      label="Avatar"
-      variant="grid"
-      start="2"
-      options={[1, 2, 3, 4, 5, 6, 7].map((number) => ({ id: String(number), label: `Color ${number}`, end: <Badge>{number}</Badge> }))}
-    />
+  </Stack>
+);
+
+const avatars = avatarColours.map((colour) => ({
+  id: String(colour),
+  label: `Color ${colour + 1}`,
+  end: <Avatar name="Tomas" colorId={colour} size="large" />,
+}));
+
+export const Grid = () => (
+  <Stack width="reading" gap={7}>
+    <Example label="Avatar" variant="grid" start="2" options={avatars} />
+    <Example label="Disabled" variant="grid" start="2" options={avatars} isDisabled />
   </Stack>
 );
 
@@ -59,7 +68,7 @@ export const Examples = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={['list', 'cards'] as const} states={groupStates}>
+  <StatesSheet variants={['list', 'grid', 'cards'] as const} states={groupStates}>
     {(variant, props) => <Example start="cross" variant={variant} {...props} />}
   </StatesSheet>
 );

@@ -24,15 +24,20 @@ export const language = style({ ...textStyle('small'), flex: 1, color: vars.colo
 
 export const scroller = recipe({
   base: {
+    ...textStyle('dense'),
     margin: 0,
     padding: vars.space[5],
+    fontFamily: vars.font.mono,
+    letterSpacing: 'normal',
+    tabSize: 2,
     overflowX: 'auto',
     selectors: { '&:focus-visible': { outlineOffset: -2 } },
   },
   variants: { isWrapped: { true: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, false: {} } },
 });
 
-export const code = style({ ...textStyle('dense'), fontFamily: vars.font.mono, letterSpacing: 'normal', tabSize: 2 });
+/** The font of the block: a browser's own font for code would make its lines higher. */
+export const code = style({ font: 'inherit' });
 
 export const token = styleVariants({
   comment: { color: vars.color.textFaint },

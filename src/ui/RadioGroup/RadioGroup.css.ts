@@ -6,7 +6,7 @@ import { markBox } from '../Checkbox/Checkbox.css';
 import { feedbackTransition, focusRing, textStyle, tint } from '../styles';
 import { textAdjacentSize } from '../textScale';
 
-/** Outline style of the mark's focus ring; `none` in a card, which has the ring itself. */
+/** Outline style of the mark's focus ring; `none` in a box, which has the ring itself. */
 const markRing = createVar();
 
 export const options = recipe({
@@ -15,11 +15,39 @@ export const options = recipe({
     variant: {
       list: { flexDirection: 'column', gap: vars.space[2] },
       row: { flexWrap: 'wrap', columnGap: vars.space[6], rowGap: vars.space[2] },
-      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))', gap: vars.space[3] },
+      grid: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${textAdjacentSize(64)}), 1fr))`,
+        gap: vars.space[3],
+      },
       cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', gap: vars.space[4] },
     },
   },
 });
+
+const selected = { borderColor: vars.color.accent, backgroundColor: vars.color.selected };
+
+/** The frame of an option in a grid or of a card; shows its state, so that a mark within needs no focus ring of its own. */
+const box = {
+  ...feedbackTransition,
+  vars: { [markRing]: 'none' },
+  border: `${vars.line.hair} solid ${vars.color.lineControl}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&[data-hovered]': tint.hover,
+    '&[data-pressed]': tint.press,
+    '&[data-selected]': selected,
+    '&[data-invalid]': { borderColor: vars.color.danger.line },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight' }, '&[data-disabled]': { borderColor: 'GrayText' } },
+    },
+  },
+};
 
 export const radio = recipe({
   base: {
@@ -40,28 +68,21 @@ export const radio = recipe({
     variant: {
       list: { inlineSize: 'fit-content', paddingBlock: vars.space[1] },
       row: { inlineSize: 'fit-content', paddingBlock: vars.space[1] },
-      grid: { alignItems: 'center', inlineSize: 'fit-content', minBlockSize: 28 },
-      cards: {
-        ...feedbackTransition,
-        vars: { [markRing]: 'none' },
-        padding: vars.space[4],
-        border: `${vars.line.hair} solid ${vars.color.lineControl}`,
-        borderRadius: vars.radius.card,
-        backgroundColor: vars.color.surface,
+      grid: {
+        ...box,
+        ...textStyle('small'),
+        flexDirection: 'column-reverse',
+        alignItems: 'center',
+        gap: vars.space[2],
+        padding: `${vars.space[3]} ${vars.space[1]}`,
+        textAlign: 'center',
         selectors: {
-          '&[data-hovered]': tint.hover,
-          '&[data-pressed]': tint.press,
-          '&[data-selected]': { borderColor: vars.color.accent, backgroundColor: vars.color.selected },
-          '&[data-invalid]': { borderColor: vars.color.danger.line },
-          '&[data-focus-visible]': focusRing,
-          '&[data-disabled]': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },
-        },
-        '@media': {
-          [media.forcedColors]: {
-            selectors: { '&[data-selected]': { outline: '2px solid Highlight' }, '&[data-disabled]': { borderColor: 'GrayText' } },
-          },
+          ...box.selectors,
+          // Twice as thick, so that the selection does not depend on colour alone.
+          '&[data-selected]': { ...selected, boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.accent}` },
         },
       },
+      cards: { ...box, padding: vars.space[4] },
     },
   },
 });

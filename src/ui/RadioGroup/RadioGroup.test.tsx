@@ -18,7 +18,7 @@ function Example({ variant }: Pick<RadioGroupProps, 'variant'>) {
 
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-test.each(['list', 'row', 'cards'] as const)('%s: arrow keys select, skip disabled options and wrap around', async (variant) => {
+test.each(['list', 'row', 'grid', 'cards'] as const)('%s: arrow keys select, skip disabled options and wrap around', async (variant) => {
   const { user } = renderUi(<Example variant={variant} />);
   await user.tab();
   await user.keyboard('{ArrowDown}');

@@ -11,7 +11,7 @@ export interface RadioOption {
   id: string;
   label: string;
   description?: string;
-  /** After the text: an icon, a badge, a fee. */
+  /** After the text: an icon, a badge, a fee; in a grid, a picture above it. */
   end?: ReactNode;
   isDisabled?: boolean;
 }
@@ -22,7 +22,7 @@ export interface RadioGroupProps
   /** Id of the selected option. */
   value: string | null;
   onChange: (id: string) => void;
-  /** `grid` for many short options in columns, `cards` for a choice that needs explaining: a margin mode, a network. */
+  /** `grid` for many options with a picture each, `cards` for a choice that needs explaining: a margin mode, a network. */
   variant?: 'list' | 'row' | 'grid' | 'cards';
 }
 
@@ -48,7 +48,7 @@ export function RadioGroup({
         <div className={optionsStyle({ variant })}>
           {options.map((option) => (
             <Radio key={option.id} value={option.id} isDisabled={option.isDisabled} className={radio({ variant })}>
-              <span className={mark} />
+              {variant !== 'grid' && <span className={mark} />}
               <span className={words}>
                 {option.label}
                 {option.description && <span className={note}>{option.description}</span>}

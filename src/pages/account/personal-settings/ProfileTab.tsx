@@ -47,11 +47,11 @@ export function ProfileTab() {
             label={t('settings.avatar')}
             variant="grid"
             options={[
-              { id: '', label: t('settings.avatarOwn'), end: <Avatar name={nickname} size="small" /> },
+              { id: '', label: t('settings.avatarOwn'), end: <Avatar name={nickname} size="large" /> },
               ...avatarColours.map((colour) => ({
                 id: `avatar-${colour}`,
                 label: t('settings.avatarNumber', { number: colour + 1 }),
-                end: <Avatar name={nickname} colorId={colour} size="small" />,
+                end: <Avatar name={nickname} colorId={colour} size="large" />,
               })),
             ]}
             value={photo}

@@ -69,6 +69,8 @@ export const Examples = () => (
 
 export const States = () => (
   <StatesSheet variants={['list', 'grid', 'cards'] as const} states={groupStates}>
-    {(variant, props) => <Example start="cross" variant={variant} {...props} />}
+    {(variant, props) => (
+      <Example {...(variant === 'grid' ? { options: avatars.slice(0, 4), start: '2' } : { start: 'cross' })} variant={variant} {...props} />
+    )}
   </StatesSheet>
 );

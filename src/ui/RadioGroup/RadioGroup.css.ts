@@ -6,7 +6,7 @@ import { markBox } from '../Checkbox/Checkbox.css';
 import { feedbackTransition, focusRing, textStyle, tint } from '../styles';
 import { textAdjacentSize } from '../textScale';
 
-/** Outline style of the mark's focus ring; `none` in a box, which has the ring itself. */
+/** Outline style of the mark's focus ring; `none` in a card, which has the ring itself. */
 const markRing = createVar();
 
 export const options = recipe({
@@ -27,10 +27,9 @@ export const options = recipe({
 
 const selected = { borderColor: vars.color.accent, backgroundColor: vars.color.selected };
 
-/** The frame of an option in a grid or of a card; shows its state, so that a mark within needs no focus ring of its own. */
+/** The frame of an option in a grid or of a card, which shows the state of the option. */
 const box = {
   ...feedbackTransition,
-  vars: { [markRing]: 'none' },
   border: `${vars.line.hair} solid ${vars.color.lineControl}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
@@ -82,7 +81,7 @@ export const radio = recipe({
           '&[data-selected]': { ...selected, boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.accent}` },
         },
       },
-      cards: { ...box, padding: vars.space[4] },
+      cards: { ...box, vars: { [markRing]: 'none' }, padding: vars.space[4] },
     },
   },
 });

@@ -14,6 +14,7 @@ import { optionLine } from './optionLine';
 import { matchesOption, searchDelay } from './options';
 import type { SelectOption } from './options';
 import { useDebounced } from './useDebounced';
+import { usePointerHeld } from './usePointerHeld';
 
 export interface SearchHistory {
   title: string;
@@ -49,7 +50,9 @@ export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption
 export function OptionList({ options, emptyText, search, onType, isSearchAutoFocused = false, ...props }: OptionListProps) {
   const text = useUiText();
   const [typed, setTyped] = useState('');
-  const [debounced, flush] = useDebounced(typed, searchDelay);
+  // Filtering between press and release would move another option under the pointer, and the click would be lost.
+  const [isPointerHeld, holdSearch] = usePointerHeld();
+  const [debounced, flush] = useDebounced(typed, searchDelay, isPointerHeld);
   const { matches = matchesOption, history } = search ?? {};
   const type = (next: string) => {
     setTyped(next);
@@ -66,6 +69,7 @@ export function OptionList({ options, emptyText, search, onType, isSearchAutoFoc
   const list = (
     <ListBox
       {...props}
+      onPointerDownCapture={holdSearch}
       items={options}
       className={optionsStyle}
       renderEmptyState={() => <p className={none}>{emptyText ?? text('noResult')}</p>}

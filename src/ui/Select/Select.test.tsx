@@ -89,6 +89,28 @@ test('[R-SELECT-05] an arrow key before the debounce ends runs the search and mo
   expect(state()).toBe('eth et,sol');
 });
 
+test('an option that is pressed before the debounce ends is selected, even if the search would remove it', async () => {
+  const { user, type, shown, wait, state } = open();
+  await type('et');
+  const target = screen.getByRole('option', { name: 'BTC' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  wait(searchDelay);
+  expect(shown()).toEqual(['BTC', 'ETH']);
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(state()).toBe('btc et,sol');
+});
+
+test('a pointer that is released elsewhere selects nothing, and the search goes on', async () => {
+  const { user, type, shown, wait, state } = open();
+  await type('et');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'BTC' }) });
+  wait(searchDelay);
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('searchbox') });
+  wait(searchDelay);
+  expect(shown()).toEqual(['ETH']);
+  expect(state()).toBe('null sol');
+});
+
 test('the search never refers to a removed option, and its first match is one arrow key away', async () => {
   const { user, type, wait, state } = open();
   const pointedAt = () => screen.getByRole('searchbox').getAttribute('aria-activedescendant');

@@ -92,9 +92,8 @@ export function addressAt(seed: string, network: Network, ...key: readonly numbe
 /** Whether a text is a valid address of a network. */
 export const isAddress = (network: Network, text: string): boolean => schemeOf(network).problem(text) === null;
 
-/** The stored form of an address: in lower case if addresses of the network are case-insensitive. */
-export const normaliseAddress = (network: Network, address: string): string =>
-  schemeOf(network).isCaseInsensitive ? address.toLowerCase() : address;
+/** The stored form of a valid address of a network. */
+export const normaliseAddress = (network: Network, address: string): string => schemeOf(network).normalise(address);
 
 /** The hash of a transaction on its chain, derived from the seed. */
 export const txHashAt = (seed: string, id: string): string =>

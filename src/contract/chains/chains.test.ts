@@ -27,6 +27,16 @@ describe('an address', () => {
     expect(addressProblem(network, address)).toBeNull();
   });
 
+  test.each(known)('published on %s is still valid in its stored form: %s', (network, address) => {
+    expect(addressProblem(network, addressSchemeOf(network)?.normalise(address) ?? '')).toBeNull();
+  });
+
+  test('is stored in lower case only if its format ignores the letter case', () => {
+    const stored = (address: string) => addressSchemeOf('BTC')?.normalise(address);
+    expect(stored('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).toBe('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa');
+    expect(stored('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toBe('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  });
+
   test.each([
     ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
     ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],

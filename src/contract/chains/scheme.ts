@@ -11,13 +11,16 @@ export type AddressProblem = 'format' | 'checksum';
 export interface AddressScheme {
   /** Number of bytes that `encode` encodes. */
   readonly size: number;
-  /** Whether addresses are case-insensitive. */
-  readonly isCaseInsensitive: boolean;
+  /** The stored form of a valid address: in lower case if its letter case does not matter. */
+  normalise(address: string): string;
   /** Encodes `size` bytes as an address. */
   encode(bytes: Uint8Array): string;
   /** The problem of a text; null for a valid address. */
   problem(text: string): AddressProblem | null;
 }
+
+const toLowerCase = (address: string): string => address.toLowerCase();
+const unchanged = (address: string): string => address;
 
 const equal = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
   a.length === b.length && Array.from(a).every((value, index) => value === b[index]);
@@ -34,7 +37,7 @@ function tryDecode(encoding: BytesCoder, text: string): Uint8Array | null {
 /** Twenty bytes in hexadecimal; the letter case may carry a checksum. Source: EIP-55. */
 export const evmAddress: AddressScheme = {
   size: 20,
-  isCaseInsensitive: true,
+  normalise: toLowerCase,
   encode: (bytes) => `0x${hex.encode(bytes)}`,
   problem: (text) => {
     const [, digits] = /^0x([\da-f]{40})$/i.exec(text) ?? [];
@@ -53,7 +56,7 @@ export function base58Check(versions: readonly (readonly number[])[], encoding: 
     versions.some((version) => equal(bytes.slice(0, version.length), version) && bytes.length === version.length + 24);
   return {
     size: 20,
-    isCaseInsensitive: false,
+    normalise: unchanged,
     encode: (bytes) => {
       const body = Uint8Array.from([...(versions[0] ?? []), ...bytes]);
       return encoding.encode(Uint8Array.from([...body, ...check(body)]));
@@ -82,7 +85,7 @@ export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }:
   const lengths = sizes.map((each) => version.length + Math.ceil((each * 8) / 5) + 6);
   return {
     size: size - head.length,
-    isCaseInsensitive: true,
+    normalise: toLowerCase,
     encode: (bytes) => bech32First.encode(prefix, [...version, ...bech32First.toWords(Uint8Array.from([...head, ...bytes]))], false),
     problem: (text) => {
       const lower = text.toLowerCase();
@@ -124,7 +127,7 @@ export function cashAddress(prefix: string, size: number): AddressScheme {
   const expanded = [...Array.from(utf8ToBytes(prefix), (byte) => byte & 31), 0];
   return {
     size,
-    isCaseInsensitive: false,
+    normalise: unchanged,
     encode: (bytes) => {
       const data = bech32First.toWords(Uint8Array.from([0, ...bytes]));
       const remainder = cashRemainder([...expanded, ...data, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -166,7 +169,7 @@ export function crcAddress({ encoding, heads, isLowFirst }: CrcOptions): Address
   };
   return {
     size: 32,
-    isCaseInsensitive: false,
+    normalise: unchanged,
     encode: (bytes) => {
       const body = [...(heads[0] ?? []), ...bytes];
       return encoding.encode(Uint8Array.from([...body, ...checkOf(body)]));
@@ -182,7 +185,7 @@ export function crcAddress({ encoding, heads, isLowFirst }: CrcOptions): Address
 /** Thirty-two bytes in base 58, without a checksum. */
 export const base58Key: AddressScheme = {
   size: 32,
-  isCaseInsensitive: false,
+  normalise: unchanged,
   encode: (bytes) => base58.encode(bytes),
   problem: (text) => (text.length <= 44 && tryDecode(base58, text)?.length === 32 ? null : 'format'),
 };
@@ -192,7 +195,7 @@ export function fixedLengthAddress(prefix: string, alphabet: Alphabet, length: n
   const letters = alphabets[alphabet];
   return {
     size: length,
-    isCaseInsensitive: alphabet === 'hex',
+    normalise: alphabet === 'hex' ? toLowerCase : unchanged,
     encode: (bytes) =>
       prefix +
       lettersOf(
@@ -208,10 +211,12 @@ export function fixedLengthAddress(prefix: string, alphabet: Alphabet, length: n
 
 /** An address in any of several formats; `encode` uses the first. */
 export function anyOf(first: AddressScheme, ...others: readonly AddressScheme[]): AddressScheme {
+  const schemes = [first, ...others];
   return {
     ...first,
+    normalise: (address) => (schemes.find((scheme) => scheme.problem(address) === null) ?? first).normalise(address),
     problem: (text) => {
-      const problems = [first, ...others].map((scheme) => scheme.problem(text));
+      const problems = schemes.map((scheme) => scheme.problem(text));
       return problems.includes(null) ? null : (problems.find((problem) => problem === 'checksum') ?? 'format');
     },
   };

@@ -48,7 +48,7 @@ test('a single call under maintenance does not replace the page', async () => {
 });
 
 test.each([
-  ['no connection', offline, 'You’re offline'],
+  ['no response', offline, 'This page couldn’t be displayed'],
   ['a failing server', () => Promise.resolve(new Response('', { status: 502 })), 'This page couldn’t be displayed'],
 ])('a protected page reports that the session cannot be read: %s', async (_, answer, title) => {
   const { user, intercept, advance } = await renderApp(<RouteGuard route={{ ...routes.inMail, id: 'inMail' }} page={Page} />, {

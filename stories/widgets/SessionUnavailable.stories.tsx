@@ -7,9 +7,15 @@ export default { title: 'widgets/SessionUnavailable' };
 
 const down = { [user.bizStatus.path]: 'offline' } as const;
 
-export const NoConnection = () => (
+export const Offline = () => (
   <AppStory as="trader" responses={down}>
-    <SessionUnavailable error={new ApiError(user.bizStatus, { kind: 'offline', mayHaveArrived: true })} />
+    <SessionUnavailable error={new ApiError(user.bizStatus, { kind: 'offline', mayHaveArrived: false })} />
+  </AppStory>
+);
+
+export const Unreachable = () => (
+  <AppStory as="trader" responses={down}>
+    <SessionUnavailable error={new ApiError(user.bizStatus, { kind: 'unreachable' })} />
   </AppStory>
 );
 

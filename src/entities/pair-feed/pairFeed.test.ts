@@ -67,7 +67,7 @@ test('a failure of book and trades is reported until both arrive, and a retry re
   intercept(tradesPath, offline);
   show(btc);
   await idle();
-  expect([requestCount(), failure()]).toEqual([2, 'offline']);
+  expect([requestCount(), failure()]).toEqual([2, 'unreachable']);
   intercept(tradesPath, null);
   await allSettled(firstMarketData.refetched, { scope });
   await idle();

@@ -131,7 +131,7 @@ export const lastPriceOf = ($id: Store<PairId | null>): Store<Decimal | null> =>
 /** The price reduced to its first digit, so that it rarely changes; determines the group sizes of price levels. */
 export const $priceSize = $lastPrice.map((price) => price && firstDigitOf(price));
 
-/** The order book of the pair on screen; no levels if it is empty, or unknown while there is no last price. */
+/** The order book of the pair on screen; no levels while it is empty or unknown. */
 export const $depth = createStore<MarketData['depth']>({ bids: [], asks: [] })
   .on(marketDataReceived, (_, { depth }) => depth)
   .reset($pairId);

@@ -18,7 +18,7 @@ test('a failed request is repeated when the region is needed again', async () =>
   const { scope, requests, intercept } = await openScope({ scenario: 'region-restricted' });
   intercept(config.compliance.path, offline);
   await allSettled(regionNeeded, { scope });
-  expect(scope.getState(region.$error)?.failure.kind).toBe('offline');
+  expect(scope.getState(region.$error)?.failure.kind).toBe('unreachable');
   intercept(config.compliance.path, null);
   await allSettled(regionNeeded, { scope });
   expect(scope.getState(region.$data)?.isRestricted).toBe(true);

@@ -57,7 +57,7 @@ describe('the session', () => {
   });
 
   test.each([
-    ['has no connection', offline, 'offline'],
+    ['has no connection', offline, 'unreachable'],
     ['returns a gateway error', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
     ['returns an unreadable login', answeringLogin({ ...tomas, fid: null }), 'drift'],
   ] as const)('is not treated as a visitor’s if the exchange %s, and is requested again automatically', async (_, how, kind) => {

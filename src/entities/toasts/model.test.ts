@@ -27,7 +27,7 @@ describe('a failed change that no caller handles', () => {
     ["the exchange's message", respondWithCode(50000, '系统繁忙'), { server: '系统繁忙' }],
     ["the exchange's message for an unknown code", respondWithCode(987654, 'words'), { server: 'words' }],
     ['our own text if the exchange sent none', respondWithCode(50000, ''), { key: 'common.errorServer' }],
-    ['a connection error', offline, { key: 'common.errorOffline' }],
+    ['a connection error', offline, { key: 'common.errorUnreachable' }],
     ['a timeout error', timedOut, { key: 'common.errorTimeout' }],
     ['a server error', status(500), { key: 'common.errorServer' }],
     ['a server error for a missing endpoint', status(404), { key: 'common.errorServer' }],

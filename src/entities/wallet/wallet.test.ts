@@ -85,7 +85,7 @@ describe('the balance', () => {
     const page = await openScope({ as: 'web3Wallet' });
     page.intercept(data, offline);
     await allSettled(WalletHeaderGate.open, { scope: page.scope, params: {} });
-    expect(page.scope.getState(assets.$error)?.failure.kind).toBe('offline');
+    expect(page.scope.getState(assets.$error)?.failure.kind).toBe('unreachable');
   });
 
   test('follows the prices', async () => {

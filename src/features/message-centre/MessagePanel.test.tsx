@@ -108,7 +108,7 @@ test('[R-MSG-10] a message with unparsable data looks like any other but opens n
 
 test('a failed load shows the reason and can be retried', async () => {
   const { intercept, pressButton } = await openPanel({ prepare: (page) => page.intercept(inmail.messageList.path, offline) });
-  const reason = 'No internet connection. Check your network and try again.';
+  const reason = 'The exchange can’t be reached. Check your connection and try again.';
   expect(screen.getByText(reason)).toBeDefined();
   intercept(inmail.messageList.path, null);
   await pressButton('Try again');

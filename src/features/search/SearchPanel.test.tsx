@@ -70,7 +70,7 @@ test('a failed search shows the reason and can be retried', async () => {
   intercept(market.searchResult.path, offline);
   await find('btc');
   expect(screen.getByText('Search failed')).toBeDefined();
-  expect(screen.getByText(/^No internet connection/)).toBeDefined();
+  expect(screen.getByText(/^The exchange can’t be reached/)).toBeDefined();
   intercept(market.searchResult.path, null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await advance();

@@ -55,7 +55,7 @@ export const search = query({
 });
 const popular = query({ endpoint: market.searchPopular, $params: SearchGate.status.map((isShown) => (isShown ? {} : null)), once: true });
 
-/** Popular contracts, shown when there is no history. */
+/** Popular contracts, shown when there is no history or no result. */
 export const $popular = popular.$latest.map((all): readonly Recommendation[] => all?.slice(0, maxRecommended) ?? []);
 
 sample({

@@ -132,7 +132,7 @@ test('keeps data that cannot be refreshed and marks it as stale', async () => {
   await screen.findByText('3 messages');
   answer(offline);
   await refetch();
-  expect(await screen.findByText('No internet connection. Check your network and try again.')).toBeTruthy();
+  expect(await screen.findByText('The exchange can’t be reached. Check your connection and try again.')).toBeTruthy();
   expect(screen.getByText('3 messages')).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import { useI18n } from '@/shared/i18n';
 import { lazyComponent, LoadBoundary } from '@/shared/lazy';
 import type { EmptyStateProps } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { isMaintenance, retryAfterOf } from './failure';
+import { isConnectionFailure, isMaintenance, retryAfterOf } from './failure';
 import { failureText } from './failureText';
 import type { Query } from './query';
 import { QueryAlert } from './QueryAlert';
@@ -78,7 +78,7 @@ export function QueryView<Out>({
     <ErrorState
       text={errorText ?? t('common.errorTitle')}
       advice={'key' in reason ? t(reason.key) : reason.server}
-      picture={error.failure.kind === 'offline' ? 'offline' : 'fault'}
+      picture={isConnectionFailure(error.failure) ? 'offline' : 'fault'}
       retryLabel={t('common.retry')}
       onRetry={() => onRetry()}
       density={density}

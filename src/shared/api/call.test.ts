@@ -25,7 +25,7 @@ const own = {
 
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
 
-/** Answers every request with `response` and records the last one. */
+/** Answers every request with `response`; `sent` returns the first one. */
 function exchange(response: () => Response = () => success(null), origin = 'https://exchange.example') {
   const sent: Request[] = [];
   const context: CallContext = {

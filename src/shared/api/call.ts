@@ -40,7 +40,7 @@ export interface CallResult<E extends Endpoint> {
   readonly message: string;
 }
 
-/** Makes one call of the contract and returns its typed data. Throws only an `ApiError`. Omits data that violates the contract and reports it to `onDrift`; fails as `drift` if nothing is readable. */
+/** Makes one call of the contract and returns its typed data. Throws only an `ApiError`. Omits data that violates the contract and reports it to `onDrift`; fails as `drift` if none of it is usable, and as `unreadable` if the response is no envelope. */
 export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Data<E>> =>
   (await callWithMessage(endpoint, input, context)).data;
 
@@ -50,9 +50,9 @@ export async function callWithMessage<E extends Endpoint>(endpoint: E, input: Ca
     // The check against the endpoint's codes below determines the kind.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
-  const mayHaveArrived = !isOffline();
+  const wasOffline = isOffline();
   const { response, text } = await trackLoad(fetchText(endpoint, input, context)).catch((error: unknown) =>
-    fail(isTimeout(error) ? { kind: 'timeout' } : { kind: 'offline', mayHaveArrived }),
+    fail(isTimeout(error) ? { kind: 'timeout' } : lostConnection(wasOffline)),
   );
   if (!response.ok)
     return fail({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
@@ -72,6 +72,10 @@ export async function callWithMessage<E extends Endpoint>(endpoint: E, input: Ca
   // The schema belongs to the endpoint, but the compiler cannot infer inside a generic that its output is Data<E>.
   return { data: parsed.data as Data<E>, message: msg };
 }
+
+/** Why no response arrived; `wasOffline`: whether the device was offline when the request was sent. */
+const lostConnection = (wasOffline: boolean): Failure =>
+  wasOffline || isOffline() ? { kind: 'offline', mayHaveArrived: !wasOffline } : { kind: 'unreachable' };
 
 /** Sends the request and reads the whole body, so that a response that stalls or breaks off fails like one that never arrived. */
 async function fetchText(endpoint: Endpoint, input: Parts, context: CallContext): Promise<{ response: Response; text: string }> {

@@ -47,10 +47,10 @@ test('every failed and every successful call is reported once', async () => {
   await allSettled(sent, { scope, params: {} });
   expect(ends).toEqual([
     { params: {}, result: { data: { countTotal: 3 }, message: 'fine' } },
-    { params: {}, error: expect.objectContaining({ failure: { kind: 'offline', mayHaveArrived: true } }) },
+    { params: {}, error: expect.objectContaining({ failure: { kind: 'unreachable' } }) },
   ]);
   expect(done.map(({ id }) => id)).toEqual(['inmail.unreadCount']);
-  expect(failures.map(({ endpoint, failure }) => [endpoint.id, failure.kind])).toEqual([['inmail.unreadCount', 'offline']]);
+  expect(failures.map(({ endpoint, failure }) => [endpoint.id, failure.kind])).toEqual([['inmail.unreadCount', 'unreachable']]);
 });
 
 test('a drift is reported and logged once per endpoint and field, whatever its list index', async () => {

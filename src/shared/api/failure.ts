@@ -6,8 +6,10 @@ export type Failure<C extends number = number> =
   | { readonly kind: 'business'; readonly code: C; readonly msg: string }
   | { readonly kind: 'other'; readonly code: number; readonly msg: string }
   | { readonly kind: 'http'; readonly status: number; readonly retryAfterSeconds: number | null }
-  /** `mayHaveArrived` is false if the device was offline when the request was sent. */
+  /** The device is offline; `mayHaveArrived` is false if it already was when the request was sent. */
   | { readonly kind: 'offline'; readonly mayHaveArrived: boolean }
+  /** No response arrived although the device is online: the server is down, or the connection was refused or reset. */
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
   /** The response is not JSON, or not an object that could be an envelope. */
   | { readonly kind: 'unreadable' }
@@ -54,12 +56,16 @@ function isAnswerLost(failure: Failure): boolean {
     case 'http':
       // With these statuses the exchange rejects a request before executing it.
       return !isMaintenance(failure) && (failure.status < 400 || failure.status >= 500 || failure.status === 408);
+    case 'unreachable':
     case 'timeout':
     case 'unreadable':
     case 'drift':
       return true;
   }
 }
+
+/** Whether the exchange could not be reached, whoever is at fault. */
+export const isConnectionFailure = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'unreachable';
 
 /** The pause requested by the exchange in seconds, from the `Retry-After` header; null if none. */
 export const retryAfterOf = (failure: Failure): number | null => (failure.kind === 'http' ? failure.retryAfterSeconds : null);
@@ -78,6 +84,7 @@ function describeFailure(failure: Failure): string {
     case 'drift':
       return `${failure.path} departs from the contract: ${failure.expected}`;
     case 'offline':
+    case 'unreachable':
     case 'timeout':
     case 'unreadable':
       return failure.kind;

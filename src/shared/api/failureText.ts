@@ -8,6 +8,8 @@ export function failureText({ failure }: ApiError): { readonly key: TextKey<'com
   switch (failure.kind) {
     case 'offline':
       return { key: 'common.errorOffline' };
+    case 'unreachable':
+      return { key: 'common.errorUnreachable' };
     case 'timeout':
       return { key: 'common.errorTimeout' };
     case 'drift':

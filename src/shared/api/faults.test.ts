@@ -60,16 +60,13 @@ const faults: Readonly<Record<string, readonly [Transport, Failure]>> = {
   'missing data': [answers('{"code":200,"msg":""}'), drift('data')],
   'a code the endpoint does not declare': [answers('{"code":50000,"msg":"busy","data":null}'), { kind: 'other', code: 50000, msg: 'busy' }],
   'a response that never arrives': [fails(new DOMException('timed out', 'TimeoutError')), { kind: 'timeout' }],
-  'a connection that is reset': [
-    fails(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })),
-    { kind: 'offline', mayHaveArrived: true },
-  ],
-  'no network': [fails(new TypeError('Failed to fetch')), { kind: 'offline', mayHaveArrived: true }],
+  'a connection that is reset': [fails(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })), { kind: 'unreachable' }],
+  'a server that is down': [fails(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
   'a transport that throws at once': [
     () => {
       throw new Error('broken');
     },
-    { kind: 'offline', mayHaveArrived: true },
+    { kind: 'unreachable' },
   ],
 };
 
@@ -94,6 +91,15 @@ test('while offline the request cannot have arrived', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const down = fails(new TypeError('Failed to fetch'));
   expect(await ask(inmail.unreadCount, down)).toMatchObject({ failure: { kind: 'offline', mayHaveArrived: false } });
+});
+
+test('a device that goes offline before the response arrives is offline, but the request may have arrived', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const cut: Transport = () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  expect(await ask(inmail.unreadCount, cut)).toMatchObject({ failure: { kind: 'offline', mayHaveArrived: true } });
 });
 
 test('no fault of any call throws anything but an ApiError', async () => {
@@ -138,16 +144,16 @@ describe('over a real connection', () => {
   };
   afterEach(() => void vi.restoreAllMocks());
 
-  test('a connection closed without a response is offline', async () => {
-    expect(await outcome((incoming) => incoming.socket.destroy())).toMatchObject({ failure: { kind: 'offline' } });
+  test('a connection closed without a response counts as unreachable', async () => {
+    expect(await outcome((incoming) => incoming.socket.destroy())).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 
-  test('a response that breaks off is offline', async () => {
+  test('a response that breaks off counts as unreachable', async () => {
     const error = await outcome((_, outgoing) => {
       outgoing.writeHead(200, { 'content-length': '1000' }).write('{"code":200,');
       setTimeout(() => outgoing.destroy(), 20);
     });
-    expect(error).toMatchObject({ failure: { kind: 'offline' } });
+    expect(error).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 
   test('a response that stalls times out after thirty seconds, like one that never arrives', async () => {
@@ -159,9 +165,9 @@ describe('over a real connection', () => {
     expect(timeoutSpy).toHaveBeenCalledWith(30_000);
   });
 
-  test('a closed port is offline', async () => {
+  test('a closed port counts as unreachable', async () => {
     const { server, context } = await open(() => {});
     await new Promise((done) => server.close(done));
-    await expect(call(inmail.unreadCount, {}, context)).rejects.toMatchObject({ failure: { kind: 'offline' } });
+    await expect(call(inmail.unreadCount, {}, context)).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
   });
 });

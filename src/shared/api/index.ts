@@ -12,6 +12,7 @@ export { withPathParams } from './withPathParams';
 export { failureText } from './failureText';
 export {
   ApiError,
+  isConnectionFailure,
   isMaintenance,
   isOutcomeUnknown,
   needsLogin,

@@ -117,7 +117,7 @@ test('an error belongs to its params, and is cleared when they are requested aga
   await ask(page(1));
   open[0]?.fail();
   await settle();
-  expect(read()).toEqual({ data: null, latest: null, isLoading: false, error: 'offline' });
+  expect(read()).toEqual({ data: null, latest: null, isLoading: false, error: 'unreachable' });
   await refetch();
   expect(read()).toMatchObject({ isLoading: true, error: null });
   await ask(page(2));
@@ -191,7 +191,7 @@ test('is requested again once the device is online; data and error stay until th
   open[0]?.fail();
   await settle();
   await online();
-  expect([open.length, read()]).toEqual([2, { data: null, latest: null, isLoading: false, error: 'offline' }]);
+  expect([open.length, read()]).toEqual([2, { data: null, latest: null, isLoading: false, error: 'unreachable' }]);
   open[1]?.answer(10);
   await settle();
   await online();
@@ -275,7 +275,7 @@ describe('polling', () => {
     await settle();
     clock.advance(1000);
     await settle();
-    expect([open.length, read().error]).toEqual([2, 'offline']);
+    expect([open.length, read().error]).toEqual([2, 'unreachable']);
     open[1]?.answer(10);
     await settle();
     expect(read()).toMatchObject({ data: 10, error: null });
@@ -298,7 +298,7 @@ describe('retry', () => {
     await settle();
     clock.advance(5000);
     await settle();
-    expect([open.length, read().error]).toEqual([3, 'offline']);
+    expect([open.length, read().error]).toEqual([3, 'unreachable']);
   });
 
   test('a failure not worth retrying counts at once; new params end the retries', async () => {
@@ -306,7 +306,7 @@ describe('retry', () => {
     await strict.ask(page(1));
     strict.open[0]?.fail();
     await settle();
-    expect(strict.read().error).toBe('offline');
+    expect(strict.read().error).toBe('unreachable');
 
     const { open, ask, clock } = setUp({ retry: retryPolicy({ times: 2, ms: 500 }) });
     await ask(page(1));

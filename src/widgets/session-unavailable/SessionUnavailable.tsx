@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $isSessionFetching, sessionRefetched } from '@/entities/session';
-import { failureText, isMaintenance, type ApiError } from '@/shared/api';
+import { failureText, isConnectionFailure, isMaintenance, type ApiError } from '@/shared/api';
 import { PauseState } from '@/shared/api/PauseState';
 import { useText } from '@/shared/i18n';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
@@ -16,12 +16,11 @@ export function SessionUnavailable({ error }: SessionUnavailableProps) {
   const { load, isLoading } = useUnit({ load: sessionRefetched, isLoading: $isSessionFetching });
   if (isMaintenance(error.failure)) return <PauseState error={error} level={1} />;
   const reason = failureText(error);
-  const isOffline = error.failure.kind === 'offline';
   return (
     <ErrorState
       level={1}
-      picture={isOffline ? 'offline' : 'fault'}
-      text={t(isOffline ? 'common.offline' : 'common.errorPage')}
+      picture={isConnectionFailure(error.failure) ? 'offline' : 'fault'}
+      text={t(error.failure.kind === 'offline' ? 'common.offline' : 'common.errorPage')}
       advice={'key' in reason ? t(reason.key) : reason.server}
       density="generous"
       onRetry={() => load()}

@@ -57,12 +57,12 @@ export const basicsProofs: Proofs<typeof basics> = {
   },
   'exchange-unreachable': async ({ refused }) => {
     for (const call of [market.tickers, config.platform, spot.systemStatus])
-      expect(await refused(call, {})).toMatchObject({ kind: 'offline' });
+      expect(await refused(call, {})).toMatchObject({ kind: 'unreachable' });
   },
   'prices-stale': async ({ ask, refused }) => {
     for (const call of [market.tickers, market.contractTickers]) {
       expect((await ask(call, {})).length).toBeGreaterThan(10);
-      expect(await refused(call, {})).toMatchObject({ kind: 'offline' });
+      expect(await refused(call, {})).toMatchObject({ kind: 'unreachable' });
     }
   },
   'contract-departed': async ({ ask, refused }) => {

@@ -45,7 +45,9 @@ export type FaultName = keyof typeof faults;
 
 /** Reasons that a screen may state only under the faults they describe. */
 export const reasons: readonly { readonly said: RegExp; readonly where: readonly FaultName[] }[] = [
-  { said: /No internet connection|errorOffline|You’re offline/, where: ['no network', 'a reset connection'] },
+  { said: /can’t be reached|errorUnreachable/, where: ['no network', 'a reset connection'] },
+  // The device is online in every test.
+  { said: /No internet connection|errorOffline|You’re offline/, where: [] },
   { said: /Too many requests|errorTooMany/, where: ['too many calls'] },
   { said: /timed out|errorTimeout/, where: ['a timeout'] },
   { said: /another device|session (?:has )?(?:expired|ended)/i, where: ['an expired session'] },

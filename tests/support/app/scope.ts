@@ -102,14 +102,14 @@ export function collect<T>(unit: Unit<T>, scope: Scope): T[] {
   return all;
 }
 
-/** Simulates being offline. */
+/** Simulates an exchange that cannot be reached. */
 export const offline: Transport = () => Promise.reject(new TypeError('down'));
 /** Answers every call with an error code. */
 export const respondWithCode =
   (code: number, msg = 'words'): Transport =>
   () =>
     Promise.resolve(Response.json({ code, msg, data: null }));
-/** Waits for everything pending except held responses, one turn of the event loop per remaining step. */
+/** Waits eight turns of the event loop, in which everything pending finishes except held responses. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -70,7 +70,7 @@ describe('the page', () => {
     intercept('/hk-web/market/search/result', offline);
     await find('market');
     expect(screen.getByText('Couldn’t search markets')).toBeDefined();
-    expect(screen.getByText(/^No internet connection/)).toBeDefined();
+    expect(screen.getByText(/^The exchange can’t be reached/)).toBeDefined();
     expect(links()).toContain('/en_US/market');
     intercept('/hk-web/market/search/result', null);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -5,12 +5,12 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import { contacts } from './account';
-import { recipient } from './form';
+import { contactChosen, recipient } from './form';
 
 /** Recently paid users, each selectable with one click. */
 export function Contacts() {
   const t = useText('pay');
-  const { users, text, onChoose } = useUnit({ users: contacts.$latest, text: recipient.$text, onChoose: recipient.prefilled });
+  const { users, text, onChoose } = useUnit({ users: contacts.$latest, text: recipient.$text, onChoose: contactChosen });
   if (!users || users.length === 0) return null;
   return (
     <Stack gap={3}>

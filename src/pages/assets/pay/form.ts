@@ -13,6 +13,8 @@ export const coinChosen = createEvent<number>();
 export const amountTyped = createEvent<string>();
 export const maxPressed = createEvent();
 export const noteTyped = createEvent<string>();
+/** Fills in an earlier recipient by UID; empty to remove it. */
+export const contactChosen = createEvent<string>();
 /** Fills in the form from a payment request. */
 export const requestChosen = createEvent<PaymentRequestRecord>();
 /** Clears the form after a payment. */
@@ -25,6 +27,7 @@ const formResetOn = [cleared, PayGate.close, userChanged] as const;
 /** The recipient of the payment. */
 export const recipient = createLookup({ $isEnabled: $isActive, screenLeft: PayGate.close, flushOn: submitted, resetOn: formResetOn });
 sample({ clock: opened, fn: ({ to = '' }) => to, target: recipient.prefilled });
+sample({ clock: contactChosen, target: recipient.prefilled });
 sample({ clock: requestChosen, fn: ({ counterparty }) => String(counterparty.uid), target: recipient.prefilled });
 
 /** Symbol of the coin given by a link or a request; null if none. */
@@ -72,7 +75,7 @@ export const $note = createStore('')
 const $requestId = createStore<string | null>(null)
   .on(opened, (_, { request }) => request ?? null)
   .on(requestChosen, (_, { id }) => id)
-  .reset(recipient.typed, coinChosen, amountTyped, maxPressed, ...formResetOn);
+  .reset(recipient.typed, contactChosen, coinChosen, amountTyped, maxPressed, ...formResetOn);
 
 /** The payment as sent to the exchange. */
 export const $payment = combine(

@@ -134,6 +134,22 @@ test('paying a request with the form removes it from the open requests', async (
   expect(screen.queryByRole('region', { name: 'Requests to you' })).toBeNull();
 });
 
+test('choosing another recipient than that of a request pays without the request', async () => {
+  const page = await openPay({ scenario: 'payment-requested' });
+  await page.type('Email, phone or UID', '8800103');
+  await page.advance(lookupMs);
+  await page.type('Amount', '1');
+  await page.press(/^Pay 1\sUSDT$/);
+  await page.prove();
+  await page.press('Done');
+  await page.press(/^Pay 35\sUSDT to V\*\*\*s$/);
+  await page.press(/UID 8800103$/);
+  await page.press(/^Pay 35\sUSDT$/);
+  await page.prove();
+  await page.press('Done', screen.getByRole('dialog', { name: 'Payment sent' }));
+  expect(screen.getByRole('region', { name: 'Requests to you' })).toBeDefined();
+});
+
 test('a request can be declined', async () => {
   const page = await openPay({ scenario: 'payment-requested' });
   await page.press(/^Decline 35\sUSDT to V\*\*\*s$/);

@@ -30,7 +30,9 @@ export const $isDeskOpen = createStore(false)
   .reset(deskClosed, userChanged);
 export const $draft = createStore('')
   .on(draftTyped, (_, draft) => draft)
-  .reset(messageSent, userChanged);
+  // A suggestion leaves a started message as it is.
+  .on(messageSent, (draft, { text }) => (draft.trim() === text ? '' : draft))
+  .reset(userChanged);
 
 const $isNeeded = createStore(false).on(deskNeeded, () => true);
 /** The conversation; polled only while a reply or an agent can arrive. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { Button } from '../Button/Button';
 import { Lightbox } from './Lightbox';
@@ -48,12 +48,14 @@ test('the buttons switch pictures too and are disabled at the ends', async () =>
   expect([shown(), isDisabled('Previous'), isDisabled('Next')]).toEqual(['Front of the card', true, false]);
 });
 
-test('+ and − zoom step by step, 0 resets, and switching pictures resets the zoom', async () => {
+test('+ and − zoom the fitting size step by step, 0 resets, and switching pictures resets the zoom', async () => {
+  const fitting = vi.spyOn(HTMLImageElement.prototype, 'clientWidth', 'get').mockReturnValue(160);
+  onTestFinished(() => fitting.mockRestore());
   const user = await open();
   await user.keyboard('++');
-  expect(width()).toBe('200%');
+  expect(width()).toBe('20rem');
   await user.keyboard('-');
-  expect(width()).toBe('150%');
+  expect(width()).toBe('15rem');
   await user.keyboard('{ArrowRight}');
   expect(shown()).toBe('Back of the card');
   await user.keyboard('0');

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useAnnouncer } from '../Announcer/announcer';
 import { IconButton } from '../IconButton/IconButton';
 import { modal, scrim } from '../overlay.css';
+import { pxToRem } from '../textScale';
 import { useUiText } from '../texts';
 import { bar, caption, content, count, panel, picture, stage } from './Lightbox.css';
 
@@ -47,6 +48,9 @@ function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
   const { polite } = useAnnouncer();
   const [shown, setShown] = useState(start);
   const [zoom, setZoom] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  /** Width of the picture at its fitting size, in px; known once it is enlarged. */
+  const [fittingWidth, setFittingWidth] = useState(0);
   const last = pictures.length - 1;
   const current = pictures[shown];
   if (!current) return null;
@@ -58,7 +62,10 @@ function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
     setZoom(0);
     polite(pictures[next]?.alt ?? '');
   };
-  const zoomTo = (level: number) => setZoom(Math.min(Math.max(level, 0), zooms.length - 1));
+  const zoomTo = (level: number) => {
+    if (zoom === 0) setFittingWidth(image.current?.clientWidth ?? 0);
+    setZoom(Math.min(Math.max(level, 0), zooms.length - 1));
+  };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => show(shown - 1),
     ArrowRight: () => show(shown + 1),
@@ -97,10 +104,11 @@ function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
         <div className={stage} role="group" aria-label={current.alt} tabIndex={zoom > 0 ? 0 : undefined}>
           <img
             key={current.src}
+            ref={image}
             src={current.src}
             alt={current.alt}
             className={picture({ isEnlarged: zoom > 0 })}
-            style={zoom > 0 ? { inlineSize: `${(zooms[zoom] ?? 1) * 100}%` } : undefined}
+            style={zoom > 0 ? { inlineSize: pxToRem(fittingWidth * (zooms[zoom] ?? 1)) } : undefined}
           />
         </div>
         <div className={bar}>

@@ -29,9 +29,13 @@ export function openInBrowser(address: string, onProblem: (problem: string) => v
   const target = tabWorld(address, browserEnvironment.uniqueId);
   const worker = startWorker(target.world === '' ? workerNames.shared : workerNames.own);
   const { opened, answer, now, close } = connect(worker, { ...target, key }, onProblem);
-  // A page in the back/forward cache stays connected, so that it continues without reopening the exchange.
+  // A page in the back/forward cache stays connected to the shared exchange, so that it continues without reopening it.
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted || target.world !== '') close();
+  });
+  // A page that comes back from that cache without its exchange has to open it again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && target.world !== '') location.reload();
   });
   const tab = browserEnvironment.uniqueId();
   let count = 0;

@@ -133,7 +133,7 @@ export const accountTriggers = [
   }),
   trigger(
     'kycUnderReview',
-    'Submit the advanced level while it is under review',
+    'Submit the standard level while it is under review',
     identity.standardApply,
     { body: nadia },
     { as: 'newUser', scenario: 'kyc-standard-pending' },

@@ -57,16 +57,25 @@ test('[R-BIZ-01] a second event is ignored while a dialog is open', async () => 
   expect(scope.getState($event)).toEqual({ kind: 'cannotUseModule', message: 'third' });
 });
 
-test.each([dismissed, confirmed])(
-  '[R-BIZ-02] closing the dialog goes back exactly one page if there is no way to continue',
-  async (answer) => {
-    const { scope, went } = setUp();
-    await raise(scope, code.needKyc, 'verify');
-    await allSettled(answer, { scope });
-    expect(went).toHaveLength(1);
-    expect(scope.getState($isOpen)).toBe(false);
-  },
-);
+test.each([
+  ['dismissed', code.needKyc, dismissed],
+  ['dismissed', code.cannotUseModule, dismissed],
+  ['confirmed', code.cannotUseModule, confirmed],
+] as const)('[R-BIZ-02] a dialog that is %s without a way to continue goes back exactly one page: %j', async (_, row, answer) => {
+  const { scope, went } = setUp();
+  await raise(scope, row, 'words');
+  await allSettled(answer, { scope });
+  expect(went).toEqual(['back']);
+  expect(scope.getState($isOpen)).toBe(false);
+});
+
+test('confirming need-KYC navigates exactly once, to the verification', async () => {
+  const { scope, went } = setUp();
+  await raise(scope, code.needKyc, 'verify');
+  await allSettled(confirmed, { scope });
+  expect(went).toEqual([expect.stringContaining('/verifiedIndex')]);
+  expect(scope.getState($isOpen)).toBe(false);
+});
 
 test('leaving the screen closes its dialog without going back', async () => {
   const { scope, went } = setUp();
@@ -89,6 +98,6 @@ test('a dialog whose code fails to load is closed without going back', async () 
 test('other failures open no dialog', async () => {
   const { scope } = setUp();
   await raise(scope, code.busy, 'busy');
-  await allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'offline', mayHaveArrived: true }) });
+  await allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'unreachable' }) });
   expect(scope.getState($isOpen)).toBe(false);
 });

@@ -41,7 +41,11 @@ export function CandleTable({ label, candles, terms, format, decimals }: CandleT
         page={page}
         count={Math.max(Math.ceil(deferredCandles.length / pageSize), 1)}
         onPage={setPage}
-        summary={`${deferredCandles.length - end + 1}–${deferredCandles.length - start} / ${deferredCandles.length}`}
+        summary={
+          deferredCandles.length === 0
+            ? '0'
+            : `${deferredCandles.length - end + 1}–${deferredCandles.length - start} / ${deferredCandles.length}`
+        }
       />
     </>
   );

@@ -44,7 +44,7 @@ export function CheckboxGroup({
   const all = allLabel && (
     <CheckboxGroupStateContext value={null}>
       <Checkbox
-        isSelected={selectedCount === enabledIds.length}
+        isSelected={selectedCount > 0 && selectedCount === enabledIds.length}
         isIndeterminate={selectedCount > 0 && selectedCount < enabledIds.length}
         isDisabled={props.isDisabled || enabledIds.length === 0}
         isReadOnly={props.isReadOnly}

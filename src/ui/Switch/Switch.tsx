@@ -14,9 +14,15 @@ export interface SwitchProps extends Unstyled<AriaSwitchProps> {
 }
 
 /** A setting that takes effect at once. */
-export const Switch = memoized(function Switch({ children, width = 'content', isPending = false, ...props }: SwitchProps) {
+export const Switch = memoized(function Switch({
+  children,
+  width = 'content',
+  isPending = false,
+  isReadOnly = false,
+  ...props
+}: SwitchProps) {
   return (
-    <AriaSwitch {...props} isReadOnly={isPending} data-pending={isPending || undefined} className={switchRow({ width })}>
+    <AriaSwitch {...props} isReadOnly={isReadOnly || isPending} data-pending={isPending || undefined} className={switchRow({ width })}>
       <span className={track}>
         <span className={thumb} />
       </span>

@@ -118,7 +118,7 @@ const { open, close, next, back, review } = wizardSteps<Model>({
       model.savedName = model.lastName;
       model.isNameFound = model.lastName === 'Reject';
       if (model.isNameFound) return 'failed';
-      Object.assign(model, { documentLacks: documentTexts, lastName: null, savedName: null, pictures: [], face: 'none' });
+      Object.assign(model, { missingDocumentFields: documentTexts, lastName: null, savedName: null, pictures: [], face: 'none' });
       return 'passed';
     },
   },

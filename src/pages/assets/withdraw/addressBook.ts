@@ -141,10 +141,11 @@ const refusalTexts: ReadonlyMap<number, TextKey<'withdraw'>> = new Map<number, T
   [code.addressListed.code, 'withdraw.addressListed'],
   [code.tooManyAddresses.code, 'withdraw.addressTooMany'],
 ]);
-// Errors of both mutations are reported here, except those about verification, which the challenge dialog reports.
+// Errors of both mutations are reported here, except those about verification, which the challenge dialog reports unless a factor is missing.
 sample({
   clock: [create.failed, whitelistSetting.failed],
-  filter: ({ error: { failure } }) => failure.kind !== 'business' || !isAboutProof(failure.code),
+  filter: ({ error: { failure } }) =>
+    failure.kind !== 'business' || failure.code === code.factorMissing.code || !isAboutProof(failure.code),
   fn: ({ error }) => {
     const key = error.failure.kind === 'business' ? refusalTexts.get(error.failure.code) : undefined;
     return key ? { tone: 'danger' as const, text: { key } } : failureToast(error);

@@ -8,7 +8,7 @@ export interface Caller {
   readonly rotatesKey: boolean;
 }
 
-/** The caller of all requests without their own key: ordinary tabs, an in-page exchange, clients without cookies. Its user is the configured persona. */
+/** The caller of all requests without their own key: ordinary tabs, an in-page exchange, clients without cookies. It starts as the configured persona. */
 export const defaultCaller: Caller = { key: 'default', rotatesKey: false };
 
 /** The parts of the world that a connection uses. */

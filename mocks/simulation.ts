@@ -29,12 +29,12 @@ export interface Answer {
   readonly response: WireResponse;
   /** Whether the call is a change, or has changed the saved state of the exchange. */
   readonly isChange: boolean;
-  /** The caller's new key, if login or logout issued one. */
+  /** The caller's new key, if login, logout or a change of the wallet issued one; null otherwise. */
   readonly key: string | null;
 }
 
 export interface Simulation extends ControlledSimulation {
-  /** Answers one request at the current instant, or at `at`, an instant returned by `present` or recorded in a journal. */
+  /** Answers one request at the current instant, or at `at`, an instant returned by `catchUp` or recorded in a journal. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
 }
 

@@ -32,7 +32,7 @@ export const orderedConfig = ({ seed, startedAt, persona, scenario, requestedSta
   requestedStart,
 });
 
-/** The requested configuration, completed from the previous one. Without a given start, it starts at the current minute. */
+/** The requested configuration, completed from the previous one. Without a start in either, it starts at the current minute; some scenarios start later. */
 export function completeConfig(
   given: StartRequest,
   before: Pick<SimulationConfig, 'seed' | 'scenario' | 'requestedStart'> & { readonly persona: PersonaId | undefined },

@@ -12,7 +12,7 @@ export type WorldOf<Ms extends Modules> = Pick<WholeContext<Ms>, Exclude<EngineV
     readonly startedAt: number;
     /** The instant of the request being answered, in milliseconds since 1970. */
     readonly now: number;
-    /** The delay of every response, in milliseconds. */
+    /** The delay of responses, except those of control calls, in milliseconds. */
     latencyMs: number;
     /** The faults injected into calls. */
     readonly faults: Faults;

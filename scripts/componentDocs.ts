@@ -46,7 +46,7 @@ export function docOf({ name, file }: Component, source = sourceOf(file)): Compo
   };
 }
 
-/** The exported types of a component's file, except the props of components. */
+/** The exported types of a component's file, except interfaces of component props. */
 export function typesIn(file: string, source = sourceOf(file)): TypeDoc[] {
   return source.program.body
     .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [declarationOf(statement)] : []))

@@ -5,7 +5,7 @@ import { parse, textOf } from './sources.ts';
 /** The languages of the product that react-aria lacks: their texts are in `locales/components`. */
 export const suppliedLanguages = ['th-TH', 'vi-VN', 'fil-PH'] as const;
 
-/** Exports of `locales/components` for tables whose names occur in several libraries. */
+/** Exports of `locales/components` for tables without a name or with one that occurs in several libraries. */
 const tableExports: Readonly<Record<string, string>> = { 'react-stately/datepicker': 'dateLimits', 'react-aria-components/': 'parts' };
 
 /** Tables of components the product does not use. */

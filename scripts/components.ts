@@ -99,7 +99,7 @@ function exportedNames({ program }: Source): string[] {
   });
 }
 
-/** The stories of a file, paired with the component they are named after and with each further component they render. */
+/** The stories of a file, paired with the component that the file is named after; the first one also with every other component in the file. */
 export function storiesIn(source: Source, components: readonly Component[]): Story[] {
   const { path, text } = source;
   const stem = path.replace(/^.*\//, '').replace(/\..*$/, '');

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 
-test.each(['live', 'simulated'])('the dev server in %s mode resolves every module its sources import', async (mode) => {
+test.each(['live', 'simulated'])('the dev server in %s mode resolves the virtual modules of the coverage inventory', async (mode) => {
   const server = await createServer({
     mode,
     logLevel: 'silent',

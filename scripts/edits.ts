@@ -12,7 +12,7 @@ type Program = ReturnType<Rolldown.PluginContext['parse']>;
 /** Types of expressions without side effects, which need no annotation. */
 const pureTypes = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
 
-/** The initial values of a module's constants. */
+/** The initial values of a module's constants, except those known to be free of side effects. */
 export const constantInits = ({ body }: Program) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))

@@ -1,4 +1,4 @@
-/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: builds both sites and runs every journey repeatedly, optionally under CPU load or with added exchange latency; any failed or flaky test fails the command. */
+/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: builds both sites and runs all their journeys repeatedly, optionally under CPU load or with added exchange latency; any failed or flaky test fails the command. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs, exitWithError } from './args';

@@ -160,13 +160,13 @@ export const layers: readonly Layer[] = [
 /** The only module that decides whether the simulation is imported, and the folders that it alone may import lazily. */
 export const modeSwitch = { file: 'src/app/start.ts', lazily: ['mocks/http', 'mocks/control', 'src/devtools'] } as const;
 
-/** Folders outside the layers: they may import anything, and nothing imports them. */
+/** Folders outside the layers: they may import anything, and no layer imports them except in its tests. */
 export const unrestrictedFolders = ['stories', 'tests', 'scripts', '.ladle'] as const;
 
 /** Whether a path is in a folder. */
 export const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** The layer of a file. */
+/** The layer of a file; undefined if it is in none. */
 export const layerOf = (path: string): Layer | undefined => layers.find(({ folder }) => isWithin(path, folder));
 
 /** The part of a layer that contains a file, with its place in the order; undefined if none matches. */

@@ -3,7 +3,7 @@ import { constantInits, applyEdits, markPure, type Edit } from './edits.ts';
 import { hasPage } from './pages.ts';
 import { filesOf, textOf } from './sources.ts';
 
-/** The fields that only scripts and tests read. */
+/** The fields that only scripts and tests need. */
 const unusedFields = new Set(['assumed', 'example']);
 
 /** In a build, a screen is built if its row is not empty, so no second list of pages is needed. */

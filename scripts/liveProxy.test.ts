@@ -48,7 +48,7 @@ const send = (url: string, headers: Record<string, string>, method = 'GET', body
 
 const site = '/hk-web/v2/getConfig';
 
-test('a read is forwarded with its language, and the response names the proxy and the clock skew', async () => {
+test('a read is forwarded, and the response names the proxy, the clock skew and the response time', async () => {
   const backend = await serve({ source: () => Date.now() });
   const { status, headers, text } = await send(`${await proxy()}${proxyPath}${site}`, { [backendHeader]: backend, lang: 'zh_CN' });
   expect(status).toBe(200);

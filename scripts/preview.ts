@@ -1,4 +1,4 @@
-/** `npm run preview [-- --live] [--port N] [--backend ORIGIN]`: serves a built site on 127.0.0.1 with its production headers. */
+/** `npm run preview [-- [--live | --stories] [--port N] [--backend ORIGIN]]`: serves a built site on 127.0.0.1 with its production headers. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';

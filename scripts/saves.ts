@@ -1,4 +1,4 @@
-/** `npm run saves`: records the shapes of saved data and saves a simulation for a version that has none yet. Fails if a shape has changed without a migration. */
+/** `npm run saves`: records the shapes of saved data and saves a simulation for a version that has none yet. Fails if a shape has changed incompatibly without a migration. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -11,7 +11,7 @@ const ignoredFolders = new Set(['node_modules', 'dist', 'reports', '.git', '.vit
 /** Every file of a built site, as paths from the root. */
 export const builtFiles = (folder: string): string[] => (existsSync(join(root, folder)) ? walk(folder, new Set()) : []);
 
-/** Every file below `folder`, sorted, as paths from the root with forward slashes. */
+/** Every file below `folder` outside the ignored folders, sorted, as paths from the root with forward slashes. */
 export const filesOf = (folder = '.'): string[] => (existsSync(join(root, folder)) ? walk(folder, ignoredFolders) : []);
 
 function walk(folder: string, ignored: ReadonlySet<string>): string[] {

@@ -1,4 +1,4 @@
-/** `npm test [-- --all | --half] [-- --only name,name]`: runs all checks stage by stage and stops after the first stage that fails. Lengthy tests run on a sample derived from the commit; on half of it with `--half`, on all of it with `--all`. */
+/** `npm test [-- --all | --half] [-- --only name,name]`: runs all checks stage by stage and stops after the first stage that fails. Lengthy tests run on a sample of their cases derived from the commit, with `--half` on half of the cases, with `--all` on all. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -52,7 +52,7 @@ export function pageStory({ path, example, access }: RouteRow, Page: ComponentTy
 
 const viewers: Readonly<Record<RouteRow['access'], PersonaId>> = { public: 'visitor', user: 'trader', web3: 'web3Wallet' };
 
-/** The time of every story, so that screenshots are reproducible. */
+/** The time at which every story starts by default, so that screenshots are reproducible. */
 const storyTime = Date.UTC(2026, 0, 5, 8, 30);
 
 /** Renders an app with its own simulated exchange: stories do not affect one another. */

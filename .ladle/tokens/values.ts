@@ -42,7 +42,7 @@ const expected: Readonly<Record<string, string>> = {
 /** A token with another value, or the reason in words why the value is refused. */
 export type ValueResult = { readonly token: TokenNormalized } | { readonly fault: string };
 
-/** Gives a token another value, as a DTCG document states it (2025.10); values of the wrong shape and unbounded ones are refused. */
+/** Gives a token another value, as a DTCG document states it (2025.10); values of the wrong shape or out of range are refused. */
 export function withTokenValue(token: TokenNormalized, value: unknown): ValueResult {
   const read = <Value>(schema: z.ZodMiniType<Value>, as: (value: Value) => TokenNormalized): ValueResult => {
     const { data, error } = schema.safeParse(value);

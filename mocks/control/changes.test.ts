@@ -9,7 +9,7 @@ import { readLink } from './readLink';
 const page = 'http://127.0.0.1:4173/en_US/market';
 const undoable = <E extends { readonly path: string }>(endpoint: E) => ({ ...endpoint, path: `${endpoint.path}?undoable=1` });
 
-/** One change by each control of the panel. */
+/** Changes by the controls of the panel. */
 const changes = [
   ['latency', control.latency, { latencyMs: 300 }],
   ['speed', control.clock, { speed: 60 }],

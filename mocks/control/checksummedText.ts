@@ -18,7 +18,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Decodes the output of `toBase64Url`. Throws if it is not valid base64url. */
+/** Decodes the output of `toBase64Url`. Throws if it cannot be decoded. */
 export const fromBase64Url = (encoded: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
 

@@ -87,9 +87,9 @@ export const control = {
 
   /** The available scenarios with their descriptions. */
   scenarios: define('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
-  /** Every business code with the screen that shows it, and every named fault. */
+  /** Every business code with the screen that shows it, if any, and every named fault. */
   errorCatalogue: define('errorCatalogue', { method: 'GET', path: `${controlPrefix}/error-catalogue`, data: ErrorCatalogue }),
-  /** The available personas; all share one password. */
+  /** The available personas; those with an account share one password. */
   personas: define('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
 
   /** The verification codes sent by e-mail or SMS, and the code that authenticators show. */
@@ -133,7 +133,7 @@ export const control = {
     body: ThinBookRequest,
     data: MarketIntervention,
   }),
-  /** Undoes an intervention from now on; what has already happened remains. */
+  /** Ends an intervention; its past effects remain. */
   undo: define('undo', {
     method: 'DELETE',
     path: `${marketPath}/:id`,
@@ -142,10 +142,10 @@ export const control = {
     data: MarketIntervention,
   }),
 
-  /** Undoes all market interventions. */
+  /** Ends all market interventions. */
   undoAll: define('undoAll', { method: 'DELETE', path: marketPath, query: UndoableQuery, data: Interventions }),
 
-  /** The modules under maintenance and the visitors' region. */
+  /** The modules under maintenance, and the region that requests seem to come from. */
   site: define('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
   maintenance: define('maintenance', {
     method: 'POST',
@@ -173,7 +173,7 @@ export const control = {
     body: FaultRequest,
     data: FaultRule,
   }),
-  /** Replaces all faults; faults already set keep their counters. */
+  /** Replaces all faults; those that were already set keep their counters. */
   setFaults: define('setFaults', {
     method: 'PUT',
     path: `${controlPrefix}/faults`,
@@ -194,7 +194,7 @@ export const control = {
   export: define('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
   import: define('import', {
     method: 'POST',
-    path: filePaths.present,
+    path: filePaths.current,
     query: UndoableQuery,
     body: z.unknown(),
     data: SimulationStatus,

@@ -10,7 +10,7 @@ import { readLink } from './readLink';
 const { codes, faults } = errorCatalogue('en_US');
 const base = 'http://exchange.example/en_US';
 
-test('every business code has a row with its meaning and the calls that return it', () => {
+test('every business code has a row with its meaning and message, and named faults are listed', () => {
   expect(codes.map(({ name }) => name).toSorted()).toEqual(Object.keys(code).toSorted());
   for (const row of codes) expect(row).toMatchObject({ meaning: expect.stringMatching(/\w/), message: expect.stringMatching(/\w/) });
   expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining(['status-503', 'offline', 'wrongShape']));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSimulation } from '../simulation';
-import { controlledExchange as open, unread } from '@tests/support/exchange/controlledExchange';
+import { controlledExchange as open, unreadCount } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 
 const busy = { kind: 'status', status: 503 };
@@ -39,7 +39,7 @@ test.each([
 
 test('faults and their counters are saved with the simulation and cleared by a reset', async () => {
   const { own, ask } = open();
-  const read = async () => ask(unread);
+  const read = async () => ask(unreadCount);
   await ask(control.setFault, { at: 'inmail', when: { nth: 3 }, fault: busy });
   expect([(await read()).code, (await read()).code]).toEqual([200, 200]);
   const again = createSimulation({ source: () => 0, saved: JSON.parse(JSON.stringify(own.simulation.state())) });

@@ -16,7 +16,7 @@ const MarketChange = z.discriminatedUnion('kind', [
   z.extend(ThinBookRequest, { kind: z.literal('thinBook') }),
 ]);
 
-/** All control settings except the persona and the clock's time. */
+/** All control settings except the persona, the clock's time and whether it is frozen. */
 export const Controls = z.strictObject({
   latencyMs: LatencyMs,
   speed: ClockSpeed,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestOf, type Action } from '@tests/support/exchange/actions';
-import { controlledExchange, exchangeStart, readAll, transferUsdt, unread } from '@tests/support/exchange/controlledExchange';
+import { controlledExchange, exchangeStart, markAllRead, transferUsdt, unreadCount } from '@tests/support/exchange/controlledExchange';
 import { openInPage } from '../http/inPage';
 import { control } from '.';
 import { maskedJson, maskedQuery } from './masks';
@@ -46,7 +46,7 @@ test('separates changes caused by the passing of time from those of the call', a
   await exchange.ask(control.scenario, { scenario: 'transfer-accepted' });
   await exchange.ask(transferUsdt, order);
   exchange.own.simulation.clock().step(86_400_000);
-  await exchange.ask(unread);
+  await exchange.ask(unreadCount);
   const entry = (await log(exchange)).at(-1);
   expect(entry.endpoint).toBe('inmail.unreadCount');
   expect(entry.changes).toEqual({ collections: [], ledger: [] });
@@ -58,7 +58,7 @@ test('records refusals, unknown calls, faults and deviations from the contract',
   await exchange.ask({ method: 'GET', path: '/hk-web/no/such?x=1' });
   await exchange.ask(transferUsdt, { amount: 'much' });
   await exchange.ask(control.setFault, { at: 'inmail', fault: { kind: 'wrongShape', field: 'countTotal', change: 'retyped' } });
-  await exchange.ask(unread);
+  await exchange.ask(unreadCount);
   const entries = await log(exchange);
   expect(entries).toMatchObject([
     { endpoint: null, path: '/hk-web/no/such', query: '?x=1', status: 404, code: 404 },
@@ -72,16 +72,16 @@ test('records refusals, unknown calls, faults and deviations from the contract',
   ]);
   await exchange.ask(control.clearFaults);
   await exchange.ask(control.setFault, { at: 'inmail', fault: { kind: 'offline' } });
-  await expect(exchange.ask(unread)).rejects.toThrow(TypeError);
+  await expect(exchange.ask(unreadCount)).rejects.toThrow(TypeError);
   expect((await log(exchange)).at(-1)).toMatchObject({ faults: [{ kind: 'offline' }], contract: { path: 'response' } });
   expect((await log(exchange, '?failed=1')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 4, 7]);
 });
 
 test('filters by earliest id, endpoint, domain, persona and limit, and can be cleared', async () => {
   const exchange = controlledExchange();
-  for (let count = 0; count < 3; count += 1) await exchange.ask(unread);
+  for (let count = 0; count < 3; count += 1) await exchange.ask(unreadCount);
   await exchange.ask(control.persona, { persona: 'vip' });
-  await exchange.ask(unread);
+  await exchange.ask(unreadCount);
   await exchange.ask({ method: 'GET', path: '/hk-web/v2/getConfig' });
   const ids = async (filter: string) => (await log(exchange, filter)).map(({ id }: { id: number }) => id);
   expect(await ids('')).toEqual([1, 2, 3, 4, 5, 6]);
@@ -92,13 +92,13 @@ test('filters by earliest id, endpoint, domain, persona and limit, and can be cl
   expect(await exchange.ask({ method: 'GET', path: `${control.log.path}?persona=nobody` })).toMatchObject({ code: 400 });
   await exchange.ask(control.clearLog);
   expect(await ids('')).toEqual([]);
-  await exchange.ask(unread);
+  await exchange.ask(unreadCount);
   expect(await ids('')).toEqual([7]);
 });
 
 test('includes a response on request unless it is too long', async () => {
   const exchange = controlledExchange();
-  await exchange.ask(unread);
+  await exchange.ask(unreadCount);
   await exchange.ask({ method: 'GET', path: '/hk-web/market/symbol/tickers' });
   expect(await log(exchange)).toMatchObject([{ answer: null }, { answer: null }]);
   const [short, long] = await log(exchange, '?answers=1');
@@ -135,7 +135,7 @@ test('reading and clearing the log does not change the saved state, and password
 
 test('keeps the latest 500 calls, and beyond them the calls that changed the state, even across a reset', async () => {
   const exchange = controlledExchange();
-  await exchange.ask(readAll, { rangeType: 0 });
+  await exchange.ask(markAllRead, { rangeType: 0 });
   await exchange.ask(control.reset, {});
   for (let count = 0; count < 520; count += 1) await exchange.ask({ method: 'GET', path: '/hk-web/v2/getConfig' });
   const entries = await log(exchange);
@@ -155,7 +155,7 @@ test('reports whether it contains every change since the start', async () => {
   await setLatency(0);
   expect(isComplete()).toBe(false);
   const emptied = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
-  await emptied.transport(requestOf(unread, 'http://127.0.0.1'));
+  await emptied.transport(requestOf(unreadCount, 'http://127.0.0.1'));
   await emptied.transport(requestOf(control.clearLog, 'http://127.0.0.1'));
   expect(emptied.simulation.status().isLogComplete).toBe(false);
   // The log does not contain the calls made before the state was saved.

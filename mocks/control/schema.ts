@@ -43,7 +43,7 @@ export const SimulationStatus = z.object({
   changes: z.nullable(z.string()),
   /** The number of changes so far; a different value means something changed. */
   revision: z.int(),
-  /** Whether the log contains every change since the start: false if the exchange was restored, or the log was cleared or has overflowed. */
+  /** Whether the log contains every change since the start: false if the exchange was started from a saved state, or the log was cleared or has overflowed. */
   isLogComplete: z.boolean(),
 });
 export type SimulationStatus = z.output<typeof SimulationStatus>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { controlledExchange, readAll, unread } from '@tests/support/exchange/controlledExchange';
+import { controlledExchange, markAllRead, unreadCount } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 import { memorySavePoints } from './savePoints';
 import { automaticNames, dropOldUndoPoints, storeUndoPoint, undoLimits } from './undoPoints';
@@ -21,11 +21,11 @@ describe('an undoable change', () => {
     const { own, ask, saves } = await opened();
     const begin = JSON.stringify(own.simulation.state());
     await ask(undoable(control.scenario), { scenario: 'first-day' });
-    await ask(readAll, { rangeType: 0 });
+    await ask(markAllRead, { rangeType: 0 });
     expect((await ask(undoable(control.persona), { persona: 'vip' })).data).toMatchObject({ persona: 'vip', undoable: 'persona' });
     expect((await saves()).map(({ before }) => before)).toEqual(['scenario', 'persona']);
     expect((await ask(control.undoLatest)).data).toMatchObject({ persona: 'newUser', undoable: 'scenario' });
-    expect((await ask(unread)).data.countTotal).toBe(0);
+    expect((await ask(unreadCount)).data.countTotal).toBe(0);
     expect((await ask(control.undoLatest)).data).toMatchObject({ scenario: 'calm', undoable: null });
     expect(JSON.stringify(own.simulation.state())).toBe(begin);
     expect(await ask(control.undoLatest)).toMatchObject({ code: 400, msg: expect.stringContaining('nothing to undo') });
@@ -74,7 +74,7 @@ test('a branch restores a save point and keeps the current state under a name de
   const { own, ask, saves } = await opened();
   await ask(control.save, { name: 'before' });
   const before = JSON.stringify(own.simulation.state());
-  await ask(readAll, { rangeType: 0 });
+  await ask(markAllRead, { rangeType: 0 });
   const since = JSON.stringify(own.simulation.state());
   expect(await ask(at(control.branch, 'before'))).toMatchObject({ code: 200 });
   expect(JSON.stringify(own.simulation.state())).toBe(before);

@@ -20,7 +20,7 @@ export interface TableAdapter<T extends object> {
   clear(): void;
 }
 
-// All collections share this model. With a model per field, the library would turn missing fields into '' or 0, lose null and
+// All collections share this model. With a property for each field, the library would turn missing fields into '' or 0, lose null and
 // nested lists, and silently drop unknown fields; the contract's schema, which the port checks, is stricter.
 const model = { key: primaryKey(String), order: Number, record: Object };
 

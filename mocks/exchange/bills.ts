@@ -63,7 +63,7 @@ interface CachedBills {
 
 const billsCache = new WeakMap<Ledger, Map<number, CachedBills>>();
 
-/** All bills of a user, oldest first, in entry order at one instant; only new entries are processed. The bills of one entry are in reverse order, like the list. */
+/** All bills of a user, oldest first, in entry order at one instant; only new entries are processed. The bills of one entry are in reverse order, as the list is reversed. */
 function cachedBillsOf(ledger: Ledger, owner: number): readonly LedgerBill[] {
   const all = billsCache.get(ledger) ?? new Map<number, CachedBills>();
   billsCache.set(ledger, all);

@@ -56,7 +56,7 @@ describe('ledger', () => {
     expect(ledger.holdings(7, 7)).toHaveLength(1);
     expect(ledger.history(7).map((entry) => entry.kind)).toEqual(['deposit', 'transfer']);
   });
-  it('freezes and releases within an account', () => {
+  it('freezes an amount within an account', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
     ledger.post({

@@ -4,22 +4,22 @@ import type { Collections } from '../db';
 import type { marketCollections } from './market/collections';
 import { coinByName, pairOf } from './markets';
 
-/** When pairs open and are listed, unless the fixtures define it. */
+/** When pairs open and are listed; takes precedence over the dates in the fixtures. */
 export type Openings = Pick<Collections<typeof marketCollections>, 'marketOpenings'>;
 type Closings = Pick<Collections<typeof marketCollections>, 'marketClosings'>;
 
-/** Whether a pair is on the spot market; a pre-market pair is from its listing on. */
+/** Whether a pair is on the spot market: its listing time has passed, or it has none. */
 export const isListedAt = ({ marketOpenings }: Openings, tradeId: number, at: number): boolean =>
   at >= (marketOpenings.get(tradeId)?.listsTime ?? 0);
 
 /** The spot pairs at an instant, including those listed from the pre-market. */
-export const listedPairs = (openings: Openings, at: number): readonly SpotMarket[] => [
+export const spotPairsAt = (openings: Openings, at: number): readonly SpotMarket[] => [
   ...spotMarkets,
   ...premarketPairsSince(openings, 'listsTime', at),
 ];
 
 /** The coins at an instant; a pre-market token counts from its listing on. */
-export const listedCoins = (openings: Openings, at: number): readonly Coin[] => [
+export const spotCoinsAt = (openings: Openings, at: number): readonly Coin[] => [
   ...coins,
   ...premarketPairsSince(openings, 'listsTime', at).map(({ base }) => coinByName(base)),
 ];

@@ -16,7 +16,7 @@ import type { CandleInterval, CapRange } from '@/contract/market';
 import { isInverse } from '@/contract/swap';
 import type { Coin } from '@fixtures/coins';
 import type { SpotMarket } from '@fixtures/spotMarkets';
-import { isListedAt, listedCoins, listedPairs, type Openings } from './listings';
+import { isListedAt, spotCoinsAt, spotPairsAt, type Openings } from './listings';
 import { coinByName, marketStatistics } from './markets';
 import { candleLength, candleStart, day } from './market/levels';
 import type { Market } from './market/market';
@@ -35,8 +35,8 @@ interface CapitalisedCoin {
 }
 
 function capitalisedCoinsAt({ db }: Sources, at: number): CapitalisedCoin[] {
-  const pairs = new Map(listedPairs(db, at).flatMap((pair) => (pair.quote === 'USDT' ? [[pair.base, pair] as const] : [])));
-  return listedCoins(db, at).flatMap((coin) => {
+  const pairs = new Map(spotPairsAt(db, at).flatMap((pair) => (pair.quote === 'USDT' ? [[pair.base, pair] as const] : [])));
+  return spotCoinsAt(db, at).flatMap((coin) => {
     const pair = pairs.get(coin.shortName) ?? null;
     return isZero(coin.supply) || (pair === null && coin.shortName !== 'USDT') ? [] : [{ coin, pair }];
   });
@@ -59,7 +59,7 @@ export function marketOverview(sources: Sources, at: number, range: CapRange) {
   const { market, db } = sources;
   const cap = totalCap(sources, at);
   const share = (name: string) => percentOf(marketCapOf(coinByName(name).supply, market.usdt(name, at)), cap);
-  const turnoverAt = (time: number) => marketStatistics(market, listedPairs(db, time), time).turnover;
+  const turnoverAt = (time: number) => marketStatistics(market, spotPairsAt(db, time), time).turnover;
   const turnover = turnoverAt(at);
   return {
     totalCap: cap,
@@ -135,7 +135,7 @@ function indexAt(sources: Sources, at: number): number {
 const ratioContracts = 10;
 const recentTrades = 200;
 
-/** The long/short ratios of the busiest perpetual contracts at an instant. */
+/** The long/short ratios of the first `ratioContracts` perpetual contracts at an instant. */
 export const longShortRatios = (market: Market, at: number) =>
   market
     .contracts(at)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from './rule';
 
-/** A kind of fault: a one-sentence description and an example request. */
+/** A kind of fault: a one-sentence description and an example. */
 export const FaultKind = z.object({ kind: z.string(), title: z.string(), example: Fault });
 
 const titles: { readonly [Kind in Fault['kind']]: { readonly title: string; readonly example: Extract<Fault, { kind: Kind }> } } = {

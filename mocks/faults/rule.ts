@@ -5,7 +5,7 @@ const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
 
 /** A failure of a call. `status`, `code` and `offline` fail it before it takes effect; all others let it take effect and alter only its response. */
 export const Fault = z.discriminatedUnion('kind', [
-  /** A server error with this HTTP status and, if given, a `Retry-After` header. */
+  /** An error response with this HTTP status and, if given, a `Retry-After` header. */
   z.strictObject({
     kind: z.literal('status'),
     status: z.int().check(z.minimum(400), z.maximum(599)),

@@ -3,7 +3,7 @@ import { createSimulation, type Simulation } from '../simulation';
 import type { SimulationOptions } from '../simulationConfig';
 import { deliver, toWire } from '../wire/wire';
 
-/** An isolated simulated exchange: for an isolated tree in a page and for tests in Node. */
+/** An isolated simulated exchange: for an isolated app instance in a page and for tests in Node. */
 export interface IsolatedSimulation {
   readonly simulation: Simulation;
   /** Responds like `fetch`. */

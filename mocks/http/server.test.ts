@@ -49,7 +49,7 @@ describe('the session cookie', () => {
     expect([await walletOf(visitor), await walletOf(other)]).toEqual(['acc-7f3d2a', null]);
   });
 
-  test('is set only by login, logout and the controls', async () => {
+  test('is not set by reads, ordinary changes or unknown paths', async () => {
     const tomas = person(await open());
     await tomas.send(login());
     const others: Action[] = [

@@ -9,8 +9,8 @@ const ScheduledEvent = z.object({
 });
 
 /**
- * To version 7: derived data is no longer stored. Bills of contract accounts are read from the ledger, and interest is computed in hours
- * when a debt changes instead of by an event every hour.
+ * To version 7: derived data is no longer stored. Bills of contract accounts are read from the ledger, and interest is computed on demand
+ * from the elapsed hours instead of by an event every hour.
  */
 export const dropDerivedData: Migration = (saved) => {
   const {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** To version 9: collections and fields use the standard terms of exchanges; records are otherwise unchanged. */
+/** To version 9: collections and fields are renamed to standard terms; records are otherwise unchanged. */
 export const standardNames: Migration = ({ begunWith, ...saved }) => {
   const named = Object.entries(saved.world.db.collections).map(([name, records]) => {
     const fields = fieldNames[name];

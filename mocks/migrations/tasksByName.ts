@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** To version 4: the completed tasks of a new user are a list of names instead of a count. The task of opening an account is replaced by that of a transfer. */
+/** To version 4: the completed tasks of a new user are a list of ids instead of a count of the open ones. The task of opening an account is replaced by that of a transfer. */
 export const tasksByName: Migration = (saved) => {
   const { collections } = saved.world.db;
   const users = collections.users ?? [];

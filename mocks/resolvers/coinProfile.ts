@@ -5,7 +5,7 @@ import { sectors } from '@fixtures/coinSectors';
 import type { Coin } from '@fixtures/coins';
 import { extremesOf } from '../exchange/coinExtremes';
 import { tokenContractOf, networkOf, openStateOf, coinNetworksOf } from '../exchange/funds/chains';
-import { listedCoins, listedPairs } from '../exchange/listings';
+import { spotCoinsAt, spotPairsAt } from '../exchange/listings';
 import { marketCapOf } from '../exchange/market/marketCap';
 import type { World } from '../world';
 import type { Resolvers } from './implement';
@@ -13,11 +13,11 @@ import type { Resolvers } from './implement';
 /** The profile of a coin. */
 export const coinProfileCalls: Pick<Resolvers<typeof market>, 'coinProfile'> = {
   coinProfile: ({ query: { coin: requestedCoin }, world, language, fail }) => {
-    const coin = listedCoins(world.db, world.now).find(({ shortName }) => shortName === requestedCoin);
+    const coin = spotCoinsAt(world.db, world.now).find(({ shortName }) => shortName === requestedCoin);
     if (!coin) return fail('notFound', { plain: `there is no coin ${requestedCoin}` });
     const { shortName, name, supply } = coin;
     const profile = coinProfiles.find((each) => each.coin === shortName);
-    const pair = listedPairs(world.db, world.now).find(({ base, quote }) => base === shortName && quote === 'USDT');
+    const pair = spotPairsAt(world.db, world.now).find(({ base, quote }) => base === shortName && quote === 'USDT');
     const extremes = pair ? extremesOf(world.market, pair.tradeId, world.now) : null;
     return {
       coin: shortName,
@@ -43,7 +43,7 @@ const capOf = ({ market, now }: World, { supply, shortName }: Coin) => marketCap
 function rankOf(world: World, coin: Coin): number | null {
   if (isZero(coin.supply)) return null;
   const cap = capOf(world, coin);
-  return 1 + listedCoins(world.db, world.now).filter((other) => compare(capOf(world, other), cap) > 0).length;
+  return 1 + spotCoinsAt(world.db, world.now).filter((other) => compare(capOf(world, other), cap) > 0).length;
 }
 
 const linksOf = (host: string) => [

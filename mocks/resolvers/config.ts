@@ -5,7 +5,7 @@ import { appReleases, minOsVersions, download, languages, platform } from '@fixt
 import { minEdge, maxFileBytes } from '../exchange/identity/documents';
 import { levels } from '../exchange/identity/levels';
 import { unservedCountries } from '../exchange/identity/review';
-import { listedPairs } from '../exchange/listings';
+import { spotPairsAt } from '../exchange/listings';
 import { marketStatistics } from '../exchange/markets';
 import { implement } from './implement';
 import { serviceLines, siteConfigCalls } from './siteConfig';
@@ -42,7 +42,7 @@ export const configCalls = implement(config, {
   }),
   serviceConfig: () => ({ serviceLines }),
   platform: ({ world }) => ({
-    ...marketStatistics(world.market, listedPairs(world.db, world.now), world.now),
+    ...marketStatistics(world.market, spotPairsAt(world.db, world.now), world.now),
     userCount: platform.userCount + world.db.users.find().total,
     countryCount: platform.countryCount,
   }),

@@ -1,6 +1,6 @@
-import { account, defaultPrecision } from '@/contract/capital';
+import { account } from '@/contract/capital';
 import { isGreater, truncate, type Decimal } from '@/contract/decimal';
-import { crossLeverage, hourlyRate, margin, type IsolatedAccount } from '@/contract/margin';
+import { crossLeverage, hourlyRate, loanPrecision, margin, type IsolatedAccount } from '@/contract/margin';
 import { tradeType } from '@/contract/spot';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { invalidField, BusinessError } from '../businessError';
@@ -113,10 +113,9 @@ function repayLoan(world: World, account: MarginAccount, coinId: number, amount:
   return toRecord(world.margin.repay(account, coinId, amount));
 }
 
-/** Rejects amounts with more decimals than interest is calculated with. */
+/** Rejects amounts with more decimals than can be borrowed or repaid. */
 function checkPrecision(amount: Decimal): void {
-  if (isGreater(amount, truncate(amount, defaultPrecision)))
-    throw invalidField('body.amount', `has more than ${defaultPrecision} decimals`);
+  if (isGreater(amount, truncate(amount, loanPrecision))) throw invalidField('body.amount', `has more than ${loanPrecision} decimals`);
 }
 
 function isolatedAccountOf(world: World, owner: number, tradeId: number): IsolatedAccount {
@@ -147,7 +146,7 @@ const toRecord = <Stored extends { readonly owner: number; readonly wallet: numb
   ...record
 }: Stored) => record;
 
-/** One page of records, newest first. */
+/** Converts a page of stored records to the response. */
 const toRecordPage = <Stored extends { readonly owner: number; readonly wallet: number }>({
   list,
   total,

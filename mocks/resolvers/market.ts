@@ -3,7 +3,7 @@ import { instrumentType, market, trendLine, type SearchResult, type SearchSpot, 
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import type { SpotMarket } from '@fixtures/spotMarkets';
 import { fundFactsOf } from '../exchange/fundFacts';
-import { isListedAt, listedPairs, quotedPairs } from '../exchange/listings';
+import { isListedAt, spotPairsAt, quotedPairs } from '../exchange/listings';
 import type { ContractTicker, ListedContract } from '../exchange/market/market';
 import { coinById, pairById } from '../exchange/markets';
 import { venueOf } from '../exchange/spot/terms';
@@ -50,7 +50,7 @@ export const marketCalls = implement(market, {
   trendLines: ({ query: { tradeIds, contractCodes }, world }) => {
     const isUnfiltered = tradeIds === undefined && contractCodes === undefined;
     const opened = new Set(quotedPairs(world.db, world.now).map(({ tradeId }) => tradeId));
-    const pairs = listedPairs(world.db, world.now).filter(
+    const pairs = spotPairsAt(world.db, world.now).filter(
       ({ tradeId }) => opened.has(tradeId) && (isUnfiltered || tradeIds?.includes(tradeId)),
     );
     const contracts = world.market.contracts(world.now).filter((contract) => isUnfiltered || contractCodes?.includes(contract.code));
@@ -106,7 +106,7 @@ export const marketCalls = implement(market, {
 
 function searchMarkets(world: World, keyword: string): z.input<typeof SearchResult> {
   const searchTerm = keyword.toLowerCase().replaceAll(/[\s/_-]/g, '');
-  const spots = listedPairs(world.db, world.now)
+  const spots = spotPairsAt(world.db, world.now)
     .filter(({ base, quote }) => `${base}${quote}`.toLowerCase().includes(searchTerm) || nameOf(base).includes(searchTerm))
     .map((pair) => spotItem(world, pair));
   const swaps = world.market

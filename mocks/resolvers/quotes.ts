@@ -1,5 +1,5 @@
 import type { market } from '@/contract/market';
-import { delistTimeOf, listedPairs, quotedPairs } from '../exchange/listings';
+import { delistTimeOf, spotPairsAt, quotedPairs } from '../exchange/listings';
 import { dayStart } from '../exchange/market/instrument';
 import { coinByName } from '../exchange/markets';
 import type { Resolvers } from './implement';
@@ -12,7 +12,7 @@ export const quoteCalls: Pick<Resolvers<typeof market>, 'tickers' | 'tradeSuppor
       return { tradeid: tradeId, isopen: isOpen, last, change, high, low, volume, turnover, marketCap };
     }),
   tradeSupport: ({ world }) =>
-    listedPairs(world.db, world.now).map((pair) => {
+    spotPairsAt(world.db, world.now).map((pair) => {
       const { tradeId, base, quote, digit, tradeArea, marginRatio, listedOn } = pair;
       return {
         tradeId,

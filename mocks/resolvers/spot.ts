@@ -1,7 +1,7 @@
 import { feesOf, spot, systemState, tradingAccount } from '@/contract/spot';
 import { invalidField, BusinessError } from '../businessError';
 import { billsOf } from '../exchange/bills';
-import { listedCoins, listedPairs } from '../exchange/listings';
+import { spotCoinsAt, spotPairsAt } from '../exchange/listings';
 import { marketCapOf } from '../exchange/market/marketCap';
 import { coinById, pairById } from '../exchange/markets';
 import type { StoredFill, StoredOrder } from '../exchange/spot/records';
@@ -76,7 +76,7 @@ export const spotCalls = implement(spot, {
     return { vipLevel, makerFee: maker, takerFee: taker };
   },
   coinInfo: ({ query: { coinId: id, coinName }, world, fail }) => {
-    const coin = listedCoins(world.db, world.now).find((each) => (id === undefined ? each.shortName === coinName : each.coinId === id));
+    const coin = spotCoinsAt(world.db, world.now).find((each) => (id === undefined ? each.shortName === coinName : each.coinId === id));
     if (!coin) return fail('notFound', { plain: `there is no coin ${coinName ?? id}` });
     const { coinId, shortName, name, supply, transferOutAble, transferInAble } = coin;
     const price = world.market.usdt(shortName, world.now);
@@ -104,7 +104,7 @@ export const spotCalls = implement(spot, {
   }),
 });
 
-const pairsNow = ({ db, now }: World) => listedPairs(db, now);
+const pairsNow = ({ db, now }: World) => spotPairsAt(db, now);
 
 /** An order without its internal fields. */
 const toOrder = ({ owner: _owner, isOpen: _isOpen, reserved: _reserved, ...order }: StoredOrder) => order;

@@ -69,7 +69,7 @@ describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
     expect(JSON.stringify(linked.simulation.state())).toBe(JSON.stringify(simulation.state()));
   });
 
-  test('opens with all its events in the past', () => {
+  test('opens without messages from the future', () => {
     const own = shared();
     const { db, now } = own.simulation.world();
     expect(own.now()).toBeGreaterThanOrEqual(now);

@@ -5,4 +5,4 @@ export const controlDomain = 'control';
 /** The path to submit a response of a live backend to. */
 export const liveResponsesPath = `${controlPrefix}/live-responses`;
 /** The paths to upload a saved simulation to: as the current state, or as a save point. */
-export const filePaths = { present: `${controlPrefix}/import`, savePoint: `${controlPrefix}/saves/` } as const;
+export const filePaths = { current: `${controlPrefix}/import`, savePoint: `${controlPrefix}/saves/` } as const;

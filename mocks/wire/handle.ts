@@ -79,7 +79,7 @@ export function createHandle(calls: readonly EndpointHandler[]): Handle {
   };
 }
 
-/** The breach of a response whose envelope a fault has removed; null if none has. */
+/** The breach of a response that a fault has made unusable; null if none has. */
 function envelopeBreach(faultOutcome: FaultOutcome | null): Breach | null {
   const failure = faultOutcome?.failure ?? null;
   return failure === null || failure.kind === 'code' ? null : { path: 'response', problem: `${failure.kind} (injected fault)` };

@@ -33,7 +33,7 @@ export const bodyLimit = 1_000_000;
 export const fileLimit = 64_000_000;
 /** The maximum body size at a path. */
 export const bodyLimitAt = (path: string): number =>
-  path === filePaths.present || path === liveResponsesPath || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
+  path === filePaths.current || path === liveResponsesPath || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
 
 /** Converts a request and reads its body to the end. A body above the limit is cut to one character more than the limit, so that it is rejected without being stored. */
 export async function toWire(request: Request, id: string): Promise<WireRequest> {

@@ -14,7 +14,7 @@ const profileCount = 600;
 const maxIntroduction = 300;
 
 const locales: Readonly<Record<LeadLanguage, LocaleDefinition>> = { en, zh_CN, ja, es, de, ru };
-/** The languages in a cycle of twelve, by frequency. */
+/** The languages of twelve successive profiles; frequent languages are repeated. */
 const languages: readonly LeadLanguage[] = ['en', 'zh_CN', 'en', 'es', 'en', 'ja', 'en', 'zh_CN', 'de', 'en', 'ru', 'en'];
 
 /** Realistic profiles: account names, given names with an initial and names of a method, in several scripts, with introductions from none to a paragraph. */

@@ -34,7 +34,7 @@ function nameOf({ animal, commerce, company, food, helpers, location, science, w
   ])();
 }
 
-/** The initials of the words, or the first word cut short, as is common for token symbols. */
+/** The first letters of the first two words, or of the first one only, as is common for token symbols. */
 function symbolOf({ helpers }: Faker, name: string): string {
   const words = name
     .toUpperCase()

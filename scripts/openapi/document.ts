@@ -17,7 +17,7 @@ export interface OpenApi {
   readonly [key: string]: unknown;
 }
 
-/** Exports the contract as an OpenAPI 3.1 document: every endpoint of the given domains with its access, codes and assumptions. */
+/** Exports the contract, or only the given calls, as an OpenAPI 3.1 document: every endpoint with its access, codes and assumptions. */
 export async function openApiOf({
   version,
   calls = allCalls,

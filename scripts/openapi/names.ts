@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { domains } from '@/contract';
 
-/** The contract's schemas by export name; a name used for different schemas in two domains is prefixed with its domain. */
+/** The export names of the contract's schemas, by schema; a name used for different schemas is prefixed with its domain. */
 export async function namedSchemas(): Promise<Map<z.ZodMiniType, string>> {
   const found: { readonly domain: string; readonly name: string; readonly schema: z.ZodMiniType }[] = [];
   for (const domain of Object.keys(domains)) {

@@ -12,7 +12,7 @@ export interface ErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a screen that failed or could not be loaded: a retry, a link home, and an error report to copy unless the device is offline. */
+/** Replaces a screen that failed or could not be loaded: a retry, a link home, and an error report to copy unless the cause is a missing connection. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const { t } = useI18n();
   const { to } = useHrefs();

@@ -18,7 +18,7 @@ import {
 } from './decimal';
 
 const digits = (min: number, max: number) => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
-/** Decimals of any length, most of them near the 15-digit limit of number arithmetic, including idle zeros and negative zero. */
+/** Decimals of any length, most of them near the 15-digit limit of number arithmetic, including leading and trailing zeros and negative zero. */
 const decimals = fc
   .tuple(fc.constantFrom('', '-'), fc.oneof(digits(1, 9), digits(1, 24)), fc.oneof(fc.constant(''), digits(1, 8), digits(1, 24)))
   .map(([sign, whole, places]): Decimal => `${sign}${whole}${places && `.${places}`}`);

@@ -37,7 +37,7 @@ export const truncate = (amount: Decimal, precision: number): Decimal =>
 /** Rounds away from zero to `precision` decimals: `roundUp('1.2301', 2)` is `'1.24'`. */
 export const roundUp = (amount: Decimal, precision: number): Decimal =>
   roundedSmall(amount, precision, true) ?? text(new Big(amount).round(precision, Big.roundUp));
-/** Rounds half up to exactly `precision` decimals, keeping trailing zeros: `roundTo('1.5', 2)` is `'1.50'`. */
+/** Rounds to exactly `precision` decimals, half away from zero, keeping trailing zeros: `roundTo('1.5', 2)` is `'1.50'`. */
 export const roundTo = (amount: Decimal, precision: number): Decimal => new Big(amount).toFixed(precision, Big.roundHalfUp);
 /** Converts an integer count of the smallest unit to a decimal: `fromUnits(6512345, 2)` is `'65123.45'`. Throws a RangeError if `units` is not a safe integer. */
 export const fromUnits = (units: number, precision: number): Decimal => {

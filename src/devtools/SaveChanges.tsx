@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { comparison } from './savesModel';
 
-/** What has changed since the save point being compared: the persona's balances and the new records. */
+/** What has changed since the save point being compared: the persona's balances, and how many records were added, changed or removed. */
 export function SaveChanges() {
   const t = useText('devtools', 'accounts');
   const format = useFormat();

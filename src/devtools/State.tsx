@@ -15,7 +15,7 @@ import { linkToMatrix } from './pages/matrixLink';
 import { toolAddress } from './pages/toolAddress';
 import { Site } from './Site';
 
-/** Persona, scenario and latency of the simulated exchange, with a link to that state. */
+/** Persona, scenario, latency and site settings of the simulated exchange, with links to the workbench. */
 export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   return (
     <Stack gap={6}>

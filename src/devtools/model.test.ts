@@ -45,7 +45,7 @@ test('a scenario switches to its persona, and a reset discards all changes made 
   expect(scope.getState($unread)).toBe(1);
 });
 
-test('the clock can be frozen, stepped and resumed, and responses take the chosen latency', async () => {
+test('the clock can be frozen, stepped and resumed, and the latency can be set', async () => {
   const { scope, status } = await open();
   await allSettled(clockChange.submitted, { scope, params: { frozen: true } });
   await allSettled(clockChange.submitted, { scope, params: { stepMs: 60_000 } });

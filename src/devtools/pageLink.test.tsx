@@ -13,7 +13,7 @@ test.each([
   [{ theme: 'light', prices: 'green-up' }, {}],
   [{ theme: 'dark', prices: 'green-up' }, { theme: 'dark' }],
   [{ theme: 'light', prices: 'red-up' }, { prices: 'red-up' }],
-])('the link of a page displayed in %j contains %j if the system theme is light', (shown, expected) => {
+])('a page with the display options %j reports %j if the system theme is light', (shown, expected) => {
   Object.assign(root.dataset, shown);
   expect(JSON.parse(JSON.stringify(displayOf(window)))).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import { createGate } from '@/shared/lib/gate';
 /** The query that makes a change undoable. */
 export const undoable = { undoable: '1' } as const;
 
-/** How many times undo was requested by its shortcut key, as `turn`. */
+/** How many times undo was requested by its command, as `turn`. */
 export const UndoRequestGate = createGate('UndoRequestGate', { turn: 0 });
 
 /** Undoes the latest change made in the panel. */

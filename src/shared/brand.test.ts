@@ -19,7 +19,7 @@ describe('the brand', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('has a mark that stays within its box', () => {
+  test('has a mark of straight lines in a box of 24 × 24', () => {
     const [, , width = 0, height = 0] = brand.mark.viewBox.split(' ').map((text) => Number.parseInt(text, 10));
     expect(brand.mark.path).toMatch(/^[MmLlHhVvZz\d.\s-]+$/);
     expect([width, height]).toEqual([24, 24]);

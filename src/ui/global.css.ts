@@ -54,7 +54,7 @@ globalStyle(':where([hidden])', { display: 'none' });
 // react-aria's components mark a visible focus by attribute; everything else uses `:focus-visible`.
 globalStyle(':where(:focus)', { outline: 'none' });
 globalStyle(':where(:focus-visible:not([data-rac]), [data-focus-visible])', focusRing);
-// Styles that react-aria would otherwise inject; index.html has the element id that prevents it.
+// The same rule as in the style element that react-aria injects at run time.
 globalStyle(':where([data-react-aria-pressable])', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.textOnAccent });

@@ -13,7 +13,7 @@ interface FocusedControl {
 
 /**
  * Keeps the focus when its row is removed: it moves to the same control of the next row, or another one if that is disabled, otherwise to the previous row,
- * otherwise to the region's empty state or heading. If the control itself is disabled, the focus moves to another one in its row.
+ * otherwise to the region's empty state or heading, or to the region itself. If the control itself is disabled, the focus moves to another one in its row.
  * Use it as the `ref` of an element that outlives the rows; `data-row` marks a group of controls that is not a row of a table or list.
  */
 export function keepRowFocus(region: HTMLElement | null): (() => void) | undefined {

@@ -14,7 +14,7 @@ export interface ThrottledSource<Value> extends LiveSource<Value> {
   readonly connect: (element: Element, interval: number) => () => void;
 }
 
-/** Throttles a source: between two frames its readers all see the same value, however often it changes. */
+/** Throttles a source: between two emissions its readers all see the same value, however often the source changes. */
 export function createThrottledSource<Value>(source: LiveSource<Value>): ThrottledSource<Value> {
   const readers = new Set<() => void>();
   let shown = source.read();

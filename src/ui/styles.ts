@@ -17,7 +17,7 @@ export const focusRing = {
   outlineOffset: vars.line.ring,
 } as const;
 
-/** Animates colour changes of a control; nothing else is animated. */
+/** Animates changes of colour and opacity of a control; nothing else is animated. */
 export const feedbackTransition = {
   transition: ['background-color', 'border-color', 'color', 'opacity']
     .map((property) => `${property} ${vars.duration.feedback} ${vars.easing.out}`)

@@ -7,7 +7,7 @@ export interface TokenRow {
   readonly id: string;
   readonly type: string;
   readonly description: string;
-  /** CSS value per theme, and per price palette if they differ: `Light` with `oklch(…)`. */
+  /** The CSS values by theme and price palette, as far as they differ: `light` with `oklch(…)`; `where` is empty for a value that applies everywhere. */
   readonly values: readonly { readonly where: string; readonly css: string }[];
   /** Style sheets that use the token. */
   readonly uses: readonly string[];

@@ -15,7 +15,7 @@ const pages = [1, 900];
 
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 
-/** Lists of a user with ten thousand records of every kind: the slower of the first and a deep page of each, and the time of the first request of each. */
+/** Lists of a user with ten thousand records of every kind: the slower of the first and a deep page of each, and the slowest of their first requests. */
 export function measureManyRecords(open: () => Simulation, ask: Ask): Metric[] {
   const simulation = open();
   fill(simulation, ask);

@@ -10,7 +10,7 @@ const components = ['ui--button--tones', 'ui--select--empty', 'ui--tabs--underli
 
 const quietly = (command: string, args: readonly string[]) => run(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Builds all stories, starts some of them, and checks all of them with axe at one width, like a plain test run. */
+/** Builds all stories, starts some of them, and checks a sample of them with axe at one width, like a plain test run. */
 export async function measureStories(browser: Browser): Promise<Metric[]> {
   const build = await duration(() => quietly('npm', ['run', '--silent', 'stories:build']));
   const site = await serve(join(root, 'dist/stories'));

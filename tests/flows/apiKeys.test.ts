@@ -82,7 +82,7 @@ test('a call is refused if its signature is wrong, its timestamp is too old or i
     expect(await send(invalid)).toMatchObject(refused('badRequest'));
 });
 
-test('a restricted key works only from its addresses, withdraws without codes and requires addresses to withdraw', async () => {
+test('a restricted key works only from its addresses, pays without codes and requires addresses to withdraw', async () => {
   const { origin, ask, codes, create, later, newest } = await openServer();
   const permissions = ['read', 'withdraw'] satisfies CreateApiKeyRequest['permissions'];
   await expect(create({ permissions })).rejects.toMatchObject({ failure: { code: code.apiAddressNeeded.code } });

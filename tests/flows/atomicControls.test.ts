@@ -10,7 +10,7 @@ const fault = { at: 'capital', when: { every: 2 }, fault: { kind: 'latency', ms:
 const slow = { at: 'inmail', when: {}, fault: { kind: 'latency', ms: 5 } };
 const crash = { of: 'BTC', percent: '-10', overMs: 60_000 };
 
-/** Every control that changes records of the exchange, with the controls applied before it and its body. */
+/** Controls that change records of the exchange, each with the controls applied before it and its body. */
 const changes = [
   { before: [], call: control.persona, body: { persona: 'vip' } },
   { before: [], call: control.persona, body: { persona: 'visitor' } },

@@ -48,7 +48,7 @@ test('every response of the history is a success, except the transfer that is on
   expect(codes).toEqual(history.map((_, step) => (step === 1 ? 20351 : 200)));
 });
 
-test('another seed gives other prices and other messages', async () => {
+test('another seed gives another world', async () => {
   const exported = (seed: string) =>
     digest(createSimulation({ source: () => historyStart, startedAt: historyStart, seed, persona: 'trader' }).state().world);
   expect(exported('a')).not.toBe(exported('b'));

@@ -18,7 +18,7 @@ type Flow = ReturnType<typeof openFlow>;
 const states = async ({ ask }: Flow) =>
   (await ask(identity.status, {})).statusList.map((entry) => [entry.identityType, entry.identityStatus]);
 const newest = async ({ ask }: Flow) => (await ask(inmail.messageList, { body: { moduleId: messageModule.system } })).list[0];
-/** Uploads the pictures and passes the face check. */
+/** Uploads the pictures and starts the face check. */
 const fillIn = async ({ ask }: Flow) => {
   for (const body of passportPictures) await ask(identity.uploadFile, { body });
   await ask(identity.amlFormUrl, {});

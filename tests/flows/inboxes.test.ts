@@ -26,7 +26,7 @@ test('initial messages match the records: every reported transfer, deposit, with
   }
 });
 
-test('an inbox starts with its persona’s number of messages, the newest of them unread', async () => {
+test('an inbox starts with at least its persona’s number of messages, the newest of them unread', async () => {
   const { ask, become } = openFlow();
   for (const persona of personaIds.filter((id) => personas[id].login !== null)) {
     await become(persona);

@@ -86,7 +86,7 @@ test('one user’s offer is taken by another', async () => {
   });
 });
 
-test('an order names its missing field, and a refusal its reason', async () => {
+test('the refusal of an order names the missing field or the reason', async () => {
   const { ask, refused, become } = openFlow();
   const body = { tradeId: 1001, side: orderSide.buy, type: orderType.limit, price: '90000' } as const;
   expect(await refused(spot.placeOrder, { body })).toMatchObject({ code: 400, msg: expect.stringContaining('body.amount') });

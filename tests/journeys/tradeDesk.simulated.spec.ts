@@ -1,6 +1,6 @@
 import { expect, open, test } from '@tests/support/browser/open';
 
-test('at 1440 × 900 the long lists of a trade screen scroll inside their panel', async ({ page }) => {
+test('at 1440 × 900 the open orders of a trade screen do not overflow their panel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader', scenario: 'order-waiting' });
   const orders = page.getByRole('region', { name: 'Orders and funds' });

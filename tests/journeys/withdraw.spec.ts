@@ -7,7 +7,7 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const form = '/assetManagement/extract';
-/** Duration of the review, preparation and confirmations of a withdrawal over TRON, in ms. */
+/** Longer than the review, preparation and confirmations of a withdrawal over TRON take, in ms. */
 const completionMs = 600_000;
 
 /** Fills in the form, confirms the withdrawal and verifies it with the code that was sent. */

@@ -44,7 +44,7 @@ describe.each(languages.map((language) => [language.code, language] as const))('
     expect(Intl.NumberFormat.supportedLocalesOf(language.bcp47)).toHaveLength(1);
   });
 
-  test('has a unique native name, a direction and plural forms', () => {
+  test('has a unique native name and plural forms, and is found by its code', () => {
     expect(languages.filter(({ endonym }) => endonym === language.endonym)).toHaveLength(1);
     expect(pluralsOf(code)).toContain('other');
     expect(languageOf(code)).toBe(language);

@@ -43,7 +43,7 @@ test('a call is found in the model of a screen, in the proof of its scenario and
   expect(endpoint('inmail.unreadCount').isInShell).toBe(true);
 });
 
-test('a screen lists the specified states shown by its scenarios and its viewers, then its scenarios, then its stories', () => {
+test('each specified state is listed by one screen, and each story of a page by its screen', () => {
   const built = screens.filter(({ isBuilt }) => isBuilt);
   const states = built.flatMap((row) => row.states.map((state) => ({ ...state, screen: row.id })));
   const named = states.filter(({ kind }) => kind === 'specified').map(({ id }) => id);

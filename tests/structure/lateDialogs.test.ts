@@ -23,7 +23,7 @@ const textsIn = (path: string): string[] => [...textOf(path).matchAll(/useText\(
 const hosts = codeFiles.filter((path) => /^src\/.*\.tsx$/.test(path) && textOf(path).includes('useLazyDialog({'));
 
 // A missing text would suspend the screen while the dialog loads, and hide the focused element with it.
-test.each(hosts)('%s waits for all texts of its dialog, which returns the focus to the element that opened it', (host) => {
+test.each(hosts)('%s waits for all texts of its dialog', (host) => {
   const named = [...textsIn(host), ...quoted(/namespaces: \[([^\]]*)\]/.exec(textOf(host))?.[1] ?? '')];
   const dialogs = [host, ...importsOf(host, 'value')].flatMap((path) => importsOf(path, 'lazy'));
   const needed = dialogs.flatMap((path) => [...eagerModules(path, new Set())].flatMap(textsIn));

@@ -33,7 +33,7 @@ interface Limit {
 export const sampled = <T>(all: readonly T[], { atMost }: Limit): readonly T[] =>
   isAll ? all : spread(all, isHalf ? Math.max(atMost, Math.ceil(all.length / 2)) : atMost);
 
-/** A list with one of the `choices` for a position in a list: neighbouring positions get different ones, and so does the same position in different samples. */
+/** A list with one of the `choices` for a position in a list: neighbouring positions get different ones, and which one a position gets depends on the sample. */
 export const choiceAt = <T>(choices: readonly T[], position: number): readonly T[] =>
   choices.filter((_, index) => index === (position + offsets.choice) % choices.length);
 

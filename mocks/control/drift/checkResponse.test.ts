@@ -8,7 +8,7 @@ import { meanScore } from './conformance';
 const schema = responseSchema(inmail.unreadCount);
 const answer = (data: unknown, code = 200) => ({ status: 200, body: { code, msg: '', data } });
 
-test('every response of the simulated exchange matches the standalone schema of its call', async () => {
+test('every response of the capital domain matches the standalone schema of its call', async () => {
   const recorded = await recordExamples(Object.values(domains.capital));
   const departing = recorded.flatMap(({ endpoint, answer: body }) =>
     checkResponse({ status: 200, body }, responseSchema(endpoint)).findings.map(({ path }) => `${endpoint.id} ${path}`),

@@ -16,12 +16,12 @@ export const keyOfFinding = ({ kind, path, found }: Pick<Finding, 'kind' | 'path
 
 /** How well one backend response matches the contract. */
 export const Conformance = z.object({
-  /** `compared`: the data was compared; `empty`: the list had no rows to compare; `refused`: the response was a business code; `failed`: it was not an envelope. */
+  /** `compared`: the data was compared; `empty`: the list had no rows to compare; `refused`: the response was a business code; `failed`: there was none, its status was not 200, or it was not an envelope. */
   state: z.enum(['compared', 'empty', 'refused', 'failed']),
   /** Why no data was compared; empty if it was. */
   note: z.string(),
   findings: z.array(Finding),
-  /** Percentage of the checked paths that match, 0 to 100; null if nothing was checked. */
+  /** Percentage of the checked paths that match, 0 to 100; 0 if `failed`, null if `empty` or `refused`. */
   score: z.nullable(z.number()),
 });
 export type Conformance = z.output<typeof Conformance>;

@@ -39,7 +39,7 @@ export interface PostingReason extends BillReason {
   readonly contractCode: string;
 }
 
-/** The money of contract accounts. Frozen money is exactly the margin of open orders and isolated positions plus the reserve for cross positions. */
+/** The money of contract accounts. Frozen money is exactly the amounts frozen for open orders, the margin of isolated positions and the reserve for cross positions. */
 export interface ContractWallet {
   ledgerOf(coinId: number): Ledger;
   account(accountRef: AccountRef): ContractAccount;

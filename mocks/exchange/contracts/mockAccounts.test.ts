@@ -39,7 +39,7 @@ describe('mock trading', () => {
     expect(bills.at(-1)).toMatchObject({ kind: 'bonus', amount: mockFunds.start, contractCode: null });
     expect(exchange.mockLedger.balance(contractAccount(anna), mockCoin.f_usdt)).toEqual({ available: '50000', frozen: '0' });
   });
-  test('can be claimed three times a day, by reset or top-up, and again from midnight on', () => {
+  test('can be claimed three times a day, and again from midnight on', () => {
     const exchange = openContracts();
     const { mockAccounts } = exchange.positions;
     const claimsLeft = () => mockAccounts.status(anna, 'f_usdt', exchange.now()).claimsLeft;

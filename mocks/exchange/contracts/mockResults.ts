@@ -9,7 +9,7 @@ import type { ContractsContext } from './context';
 
 /** Results of mock trading: the equity of an account, and the weekly leaderboard. Both coins count as dollars. */
 export interface MockResults {
-  /** An account's equity at midnight UTC of each of the last `days` days and now; a position counts with its current or final size. */
+  /** An account's equity at midnight UTC of each of the last `days` days and now; an open position counts with its current amount, a closed one with its total. */
   equity(owner: number, days: number, at: number): { readonly time: number; readonly equity: Decimal }[];
   /** The leaderboard of the week, which begins on Monday, and the user's own rank in it. */
   leaderboard(owner: number, at: number): z.input<typeof MockLeaderboard>;

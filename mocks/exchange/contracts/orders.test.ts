@@ -77,7 +77,7 @@ describe('a limit order', () => {
     expect(ended).toMatchObject({ state: 'cancelled', reason: 'byUser', filledAmount: truncate(best.amount, 3), frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('is filled in parts if the market only touches its price', () => {
+  test('of a large amount is filled completely, and only at its price', () => {
     const exchange = openContracts({ money: '90000000' });
     const price = off(exchange, '0.995');
     const order = exchange.place({ kind: 'limit', price, amount: '200', leverage: 4 });

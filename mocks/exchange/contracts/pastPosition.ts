@@ -2,7 +2,7 @@ import { isZero } from '@/contract/decimal';
 import { entryPrice, initialMargin, priceOf, returnPercent, type PositionEndReason } from '@/contract/swap';
 import type { StoredPastPosition, StoredPosition } from './records';
 
-/** The past position for what was closed so far. If nothing was closed, as of a merged one, its close price is its entry price. */
+/** The past position for what was closed so far. If nothing was closed, its close price is its entry price. */
 export function pastPositionOf(position: StoredPosition, end: PositionEndReason): StoredPastPosition {
   const { contractCode, openedAmount, openedCost, closedAmount, closedTurnover, realised, leverage } = position;
   const entry = entryPrice({ contractCode, amount: openedAmount, cost: openedCost });

@@ -36,7 +36,7 @@ export interface Positions {
   place(order: OrderTerms): StoredContractOrder;
   /** A user's open positions, valued at the current mark; of real contracts by default. */
   list(owner: number, mode?: TradeMode): Position[];
-  /** A user's open positions as stored, of one business type, oldest first. */
+  /** A user's open positions as stored, oldest first; of one business type, or of all with `portal`. */
   open(owner: number, mode: TradeMode, bizType: BizType): readonly StoredPosition[];
   readonly orders: Pick<Orders, 'change' | 'end' | 'openOrders'>;
   readonly conditions: Pick<Conditions, 'plan' | 'trail' | 'exit' | 'change' | 'cancel' | 'waiting'>;

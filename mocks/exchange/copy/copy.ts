@@ -15,7 +15,7 @@ import { isCopyable, type CopyMarket } from './copyMarket';
 import { createProfitSharing } from './profitSharing';
 import { createTraders, type Traders } from './traders';
 
-/** Copy trading: lead traders' positions are mirrored in the positions and records of their copiers, and vice versa. */
+/** Copy trading: copiers' positions follow those of their lead traders, and the records of copies follow the copiers' positions. */
 export interface Copy {
   readonly leads: Leads;
   readonly follows: Follows;

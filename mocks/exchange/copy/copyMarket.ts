@@ -23,7 +23,7 @@ export const isCopyable = ({ mode, bizType, contractCode }: Pick<StoredPosition,
 export interface CopyMarket {
   /** Places an order. Throws `BusinessError` without any effect. */
   place(order: OrderTerms): Pick<StoredContractOrder, 'filledAmount' | 'averagePrice' | 'turnover' | 'fee' | 'realised' | 'positionId'>;
-  /** An open position of a real perpetual contract; undefined for any other. */
+  /** An open position of a real linear perpetual contract; undefined for any other. */
   position(positionId: string): LeadTraderPosition | undefined;
   /** A closed position; undefined while it is open. */
   closedPosition(positionId: string): (Pick<LeadTraderPosition, 'contractCode' | 'side'> & { readonly isMerged: boolean }) | undefined;

@@ -77,7 +77,7 @@ test('a copy has the size given by its settings, in whole lots, and follows in p
   expect(amounts()).toEqual([]);
 });
 
-test('a copy not allowed by its settings or its lead trader is recorded with a reason', () => {
+test('a copy not allowed by its settings, or while copying is paused, is recorded with a reason', () => {
   const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const reasons = () => exchange.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
   const setting = exchange.db.follows.get('f0')?.setting ?? expect.fail('no copier');

@@ -22,7 +22,7 @@ export interface Copying {
   onFundingPaid(payment: Pick<FundingPayment, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'amount'>): void;
   /** Closes a copy; retried five minutes later if the market rejects the order. */
   close(copy: StoredCopy, at: number): void;
-  /** The margin used by the copies of one lead trader. */
+  /** The margin used by the open copies of one copying relationship. */
   margin(followId: string): Decimal;
   run(event: CopyEvent, at: number): void;
 }

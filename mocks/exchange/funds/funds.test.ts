@@ -204,7 +204,7 @@ describe('the daily limit', () => {
     }
   });
 
-  test('is the sum of used and left; a cancelled withdrawal restores its part, and midnight restores all', () => {
+  test('is the sum of used and left; a cancelled withdrawal restores its part', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 10, max: 2000 }), { maxLength: 5 }), (amounts) => {
         const world = open();

@@ -37,7 +37,7 @@ export interface Lists {
   withdrawals(owner: number, filter: RecordFilter & { state?: number | undefined }): Listed<Withdrawal>;
   /** Deposits, withdrawals and rewards together, or one type of them. */
   all(owner: number, filter: RecordFilter & { type?: number | undefined }): Listed<FundsRecord>;
-  /** The coins that a user holds or that are being deposited. */
+  /** The coins that a user holds or has held, or that are being deposited. */
   coins(owner: number): Coin[];
 }
 

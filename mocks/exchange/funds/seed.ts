@@ -89,7 +89,7 @@ function freeze(world: FundsWorld): void {
   world.inbox.write({ owner: fid, notice: 'accountFrozen', at: world.now, data: {} });
 }
 
-/** Past deposits and withdrawals: balanced for the trader, in every state for the whale, and up to its freezing for the frozen account. */
+/** Past deposits and withdrawals: balanced for the trader, in several states for the whale, and up to its freezing for the frozen account. */
 export const fundsActions: readonly SeedAction<FundsWorld>[] = [
   deposit(trader, 21 * dayMs, 'USDT', '2500', 'TRON'),
   withdrawal(trader, 15 * dayMs, { coin: 'USDT', amount: '2500', network: 'TRON', remark: 'Rent' }),

@@ -36,7 +36,7 @@ test('every passed level has an application on record', () => {
 });
 
 describe('a review', () => {
-  test('stays pending until its last millisecond, then notifies the user, the inbox and other products', () => {
+  test('stays pending until its last millisecond, then passes and sends a message', () => {
     const world = open();
     const application = submit(world, 'newUser', { level: 'standard', form });
     expect(application).toMatchObject({ identityStatus: pending, submittedTime: at });
@@ -150,7 +150,7 @@ describe('an application is blocked by', () => {
     expect(blocker(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
   });
 
-  test('a document used by another account in any spelling, unless that application failed', () => {
+  test('a document used by another account in any spelling, but not one of the user’s own failed application', () => {
     const world = open();
     submit(world, 'newUser', { level: 'standard', form });
     const copied = { ...form, documentNumber: 'x123-4567' };

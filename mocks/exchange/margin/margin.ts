@@ -24,7 +24,7 @@ export interface Margin {
   borrow(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
   /** Repays a debt, interest first; by default all that is owed and available. Throws `BusinessError`. */
   repay(margin: MarginAccount, coinId: number, amount?: Decimal): StoredRepay;
-  /** Trades at market what the repayment of a pair's debts requires, and repays them. Throws `BusinessError`. */
+  /** Closes a pair's position at market, buying the base coin owed or selling all that is not, and repays its debts. Throws `BusinessError`. */
   closePosition(owner: number, tradeId: number): void;
   /** Places an order from any account; an auto-borrow order first borrows what it lacks. Throws like `Spot.place`. */
   place(terms: OrderTerms): StoredOrder;

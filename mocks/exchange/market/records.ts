@@ -27,7 +27,7 @@ export const MarketIntervention = z.discriminatedUnion('kind', [
 ]);
 export type MarketIntervention = z.output<typeof MarketIntervention>;
 
-/** When a pair without dates in the fixtures is first traded, and when it is listed on the spot market. */
+/** When a pair is first traded, and when it is listed on the spot market; takes precedence over the dates in the fixtures. */
 export const MarketOpening = z.object({ tradeId: z.int(), opensTime: z.int(), listsTime: z.int() });
 
 /** When trading of a pair ends permanently, if announced. */

@@ -21,7 +21,7 @@ function openEngine() {
   return { ...engine.products, ...engine, anna, ben };
 }
 
-test('a payment request expires after a week, not a millisecond before', () => {
+test('a payment request expires after a week and cannot be declined afterwards', () => {
   const { pay, db, anna, ben } = openEngine();
   const { id, expiresTime } = pay.create({ requester: anna.fid, payer: ben.fid, coinId, amount: '30', note: '', at });
   expect(expiresTime).toBe(at + weekMs);

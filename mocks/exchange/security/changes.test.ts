@@ -42,7 +42,7 @@ test('removing the registered address makes the phone number the login name', ()
   expect(enter(name)).toThrow('wrongCredentials');
 });
 
-test('a lost factor is requested once, and one bound afterwards is kept', () => {
+test('the removal of a lost factor is requested once, and a factor bound afterwards is kept', () => {
   const { world, changes, credentials, codes } = openChanges();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
   const first = changes.requestFactorReset(fid, 'google', personaPassword, at);

@@ -93,7 +93,7 @@ describe('a device that has never logged in to the account', () => {
   });
 });
 
-test('five failed attempts with recovery codes lock recovery for 15 minutes; a successful one resets them', () => {
+test('five failed attempts lock recovery for 15 minutes, after which a recovery code removes the authenticator', () => {
   const { world, changes } = openLogins();
   const { recovery } = world.security;
   changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
@@ -108,7 +108,7 @@ test('five failed attempts with recovery codes lock recovery for 15 minutes; a s
   expect([use({}, at + tryLimits.lockMs), world.security.credentials.boundValue(fid, 'google')]).toEqual([null, '']);
 });
 
-test('other purposes require the new name, the name with the authenticator, or the account’s factors', () => {
+test('a registration and a password reset require the entered contact, a security change the account’s factors', () => {
   const { world } = openLogins();
   const { precheck, registration } = world.security;
   const ask = (purpose: 'register' | 'resetPassword' | 'security', name = loginName) =>

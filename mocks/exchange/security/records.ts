@@ -27,11 +27,11 @@ export const StoredSecuritySettings = z.object({
 });
 export type StoredSecuritySettings = z.output<typeof StoredSecuritySettings>;
 
-/** A temporary proof: a sent code, a puzzle, or a pass to the next step. `key` names kind and subject. */
+/** A temporary proof: a sent code, a puzzle, or a pass to the next step; also a count of sent codes or failed attempts. `key` names kind and subject. */
 export const Challenge = z.object({
   key: z.string(),
   subject: z.string(),
-  /** The gap of a puzzle, or how often a wrong code was given. */
+  /** The gap of a puzzle, or the number of wrong codes, sent codes or failed attempts. */
   figure: z.int(),
   sentTime: z.int(),
   expiresTime: z.int(),

@@ -34,7 +34,7 @@ export interface Registration {
   reset(form: { pass: string; password: string }, at: number): void;
 }
 
-/** The first UID of registered users, separate from those of personas and bots. */
+/** Added to an id to form the UID of a registered user, above those of personas and bots. */
 const firstFid = 8_810_000;
 
 export function createRegistration(

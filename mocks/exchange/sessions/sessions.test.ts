@@ -47,7 +47,7 @@ test('keys are unique, differ between worlds, and stay unique after a save and r
   expect(keys).not.toContain(again.sessions.newKey(0));
 });
 
-test.each(Object.keys(personas).map((id) => [id]))('a connection can switch to %s from any persona', (id) => {
+test.each(Object.keys(personas).map((id) => [id]))('a connection can switch to %s from a user, a wallet or a visitor', (id) => {
   const world = open();
   const connection = connectionTo(world);
   const persona = Object.values(personas).find((candidate) => candidate.id === id) ?? expect.fail(id);

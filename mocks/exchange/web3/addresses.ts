@@ -16,7 +16,7 @@ interface TextFormat {
 const hex = (length: number, prefix = '0x'): TextFormat => ({ prefix, letters: 'hex', length });
 const base58 = (length: number, prefix = ''): TextFormat => ({ prefix, letters: 'base58', length });
 
-/** The formats of addresses and transaction hashes by family; without checksums, so that none is valid on a real chain. */
+/** The formats of addresses and transaction hashes by family, without checksums. */
 const formats: Readonly<Record<ChainFamily, { readonly address: TextFormat; readonly hash: TextFormat }>> = {
   evm: { address: hex(40), hash: hex(64) },
   bitcoin: { address: { prefix: 'bc1q', letters: 'bech32', length: 38 }, hash: hex(64, '') },

@@ -157,7 +157,7 @@ describe('login by QR code', () => {
     expect(again.web3.qr.redeem(token)).toEqual({ state: 'expired' });
   });
 
-  test('rejects a token of another world', () => {
+  test('rejects an unknown token', () => {
     expect(alone().part.redeem('qr-unknown')).toEqual({ state: 'expired' });
     expect(alone().part.confirm('qr-unknown', {})).toBe(false);
   });

@@ -13,7 +13,7 @@ export interface FakeTab {
   kill(): void;
 }
 
-/** A browser for tests: locks, channels and one storage, shared by the tabs it opens. Every operation waits for `pause()`. */
+/** A browser for tests: locks, channels and one storage, shared by the tabs it opens. Storage operations and messages wait for `pause()`. */
 export function fakeBrowser(pause: () => Promise<void> = () => Promise.resolve(), stored: HostStorage = memoryStorage()) {
   const queues = new Map<string, Promise<void>>();
   const receivers = new Set<{ readonly name: string; readonly onMessage: (message: unknown) => void }>();

@@ -189,8 +189,8 @@ describe('a tab with an outdated host', () => {
   });
 });
 
-describe('a world that cannot be opened', () => {
-  it('rejects every request and does not prevent another tab from trying', async () => {
+describe('a host', () => {
+  it('rejects every request while its world cannot be opened, and does not prevent another tab from trying', async () => {
     const browser = fakeBrowser();
     const one = join(browser.openTab(), { open: () => Promise.reject(new Error('no seed')) });
     await expect(one.answer(readRequest())).rejects.toThrow('cannot be opened: no seed');

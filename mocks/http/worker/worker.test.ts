@@ -169,7 +169,7 @@ describe('the exchange in a worker', () => {
     expect([await loginOf(page), await loginOf(vera)]).toEqual(['Tomas', undefined]);
   });
 
-  test('gives a page a separate world that ends with its last page', async () => {
+  test('gives a page a separate world, which others join by its name', async () => {
     const openPage = openWorker();
     const page = await openPage(state);
     const frame = await openPage(`${site}?sim.scenario=calm&sim.persona=trader`, 'default', 'left');
@@ -226,7 +226,7 @@ describe('the exchange in a worker', () => {
     expect((await vera.call('GET', '/hk-web/user/biz-status')).login?.fnickname).toBe('Vera van der Waals');
   });
 
-  test('reports unknown parameters of the address', async () => {
+  test('reports unknown parameter values of the address', async () => {
     const page = await openWorker()(`${site}?sim.persona=nobody`);
     expect(page.problems).toEqual([expect.stringMatching(/^sim\.persona: unknown value "nobody"/)]);
   });

@@ -20,10 +20,10 @@ export function passwordScore(password: string): 0 | 1 | 2 | 3 | 4 {
   return kinds >= 3 ? 3 : 2;
 }
 
-/** Whether a text is a valid nickname: 2 to 20 letters or digits of any script, with single spaces, dots, hyphens or underscores between them (assumed: field rules are not shown). */
+/** Whether a text is a valid nickname: 2 to 20 characters, letters or digits of any script with single spaces, dots, hyphens or underscores between them (assumed: field rules are not shown). */
 export const isNickname = (text: string): boolean => /^(?=.{2,20}$)[\p{L}\p{N}](?:[ ._-]?[\p{L}\p{M}\p{N}])+$/u.test(text);
 
-/** Normalises a typed recovery code to the transmitted format: capitals in two groups of four. */
+/** Normalises a typed recovery code to the transmitted format: capitals and digits in two groups of four. */
 export const normaliseRecoveryCode = (typed: string): string =>
   typed
     .toUpperCase()

@@ -8,7 +8,7 @@ const personal: readonly string[] = ['account', 'apiKeys', 'identity', 'inmail',
 const funds: readonly string[] = ['capital', 'pay'];
 
 /**
- * The permission a key needs for a call; null if no key may make it. Derived from the endpoint: `read` for reads, `trade` for changes, `withdraw` for changes that send funds away.
+ * The permission a key needs for a call; null if no key may make it. Derived from the endpoint: `read` for reads, `withdraw` for changes to deposits, withdrawals and payments, `trade` for other changes.
  * Keys cannot change security settings, nor call anything else protected by a verification code, except withdrawals and payments (assumed: not shown).
  */
 export function permissionOf({ domain, access, isChange, encoding, codes = [] }: Endpoint): ApiPermission | null {

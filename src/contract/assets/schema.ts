@@ -19,7 +19,7 @@ export const Asset = assumed(
     coinName: lenient(z.string(), ''),
     name: lenient(z.string(), ''),
     available: amount(),
-    /** Reserved by open orders and pending withdrawals. */
+    /** Reserved, for example by open orders, positions or pending withdrawals. */
     frozen: amount(),
     borrowed: amount(),
     interest: amount(),

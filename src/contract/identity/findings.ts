@@ -20,7 +20,7 @@ export const findingTargets = [
 ] as const;
 export type FindingTarget = (typeof findingTargets)[number];
 
-/** A review finding: what it refers to, its reason and, among several people, the person concerned; `isMended` once the user has changed that. */
+/** A review finding: what it refers to, its reason and, among several people, the person concerned; `isResolved` once the user has changed that. */
 export const Finding = assumed(
   z.object({
     at: z.enum(findingTargets),

@@ -4,6 +4,7 @@ export {
   hourlyRate,
   interestDue,
   interestOfHour,
+  loanPrecision,
   marginLevelsOf,
   liquidationPrice,
   totalDebtOf,

@@ -51,7 +51,7 @@ export function liquidationPrice(
 }
 
 /** Decimals of loans and repayments. */
-const loanPrecision = 8;
+export const loanPrecision = 8;
 
 /** Interest of one hour on a loan, unrounded so that even the smallest loan accrues interest (assumed: no rule is shown). */
 export const interestOfHour = (coin: string, principal: Decimal): Decimal => multiply(principal, hourlyRate(coin));

@@ -76,7 +76,7 @@ describe('an inverse contract', () => {
   test.each([
     ['long', '62500', '0.04'], // 10,000 × (1 ÷ 50,000 − 1 ÷ 62,500) = 0.2 − 0.16
     ['short', '62500', '-0.04'],
-    ['long', '40000', '-0.05'], // 0.2 − 0.25: the same fall in dollars costs more than the rise brings
+    ['long', '40000', '-0.05'], // 0.2 − 0.25: a fall of 10,000 costs more than the rise of 12,500 brings
     ['short', '40000', '0.05'],
     ['long', '50000', '0'],
   ] as const)('a %s of 10,000 USD opened at 50,000 has a profit at %s of %s BTC', (side, price, profit) => {

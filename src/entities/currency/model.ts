@@ -15,7 +15,7 @@ const $rates = rates.$latest.map((latest): readonly ExchangeRate[] => latest ?? 
 
 export interface DisplayCurrency {
   readonly code: string;
-  /** Price of one USDT in this currency; null while rates are loading. */
+  /** Price of one USDT in this currency; null while unknown. */
   readonly rate: Decimal | null;
 }
 

@@ -19,7 +19,7 @@ export interface AssetChange {
 }
 
 /**
- * The risk of an account after a change, calculated as the exchange calculates it; unknown if the price of one of its coins is unknown.
+ * The risk of an account after a change, calculated as the exchange calculates it; unknown if the price of a coin it holds or owes is unknown.
  * The debt of an isolated account determines its tier, and thus its levels: `tiers` are those of the pair, null on cross margin or while unknown.
  */
 export function riskAfter(account: MarginAccount, change: AssetChange, tiers: readonly BorrowTier[] | null): Risk {

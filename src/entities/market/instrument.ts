@@ -26,7 +26,7 @@ export interface Instrument {
   readonly decimals: number;
   /** Amount decimals. */
   readonly amountDecimals: number;
-  /** The size of one contract in the amount unit, of which every order is a multiple; null for a spot pair. */
+  /** The size of one contract in the amount unit, of which every order is a multiple; null for a spot pair or if unreadable. */
   readonly lot: Decimal | null;
   /** Maximum leverage, on margin or of the contract; 0 for none. */
   readonly leverage: number;

@@ -38,7 +38,7 @@ export const { $list: $deliveries, refetched: deliveriesRefetched } = instrument
 /** The contracts of mock trading. */
 export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contract) => fromContract(contract, 'mock')).$list;
 
-/** All contracts: perpetual ones first, then delivery contracts. */
+/** The real contracts: perpetual ones first, then delivery contracts. */
 export const $contracts = combine(perpetual, $deliveries, (first, second): InstrumentList => {
   if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', ...none };
   const isReady = first.status === 'ready' && second.status === 'ready';

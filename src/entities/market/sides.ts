@@ -5,7 +5,7 @@ import { contractQuotes, spotQuotes, type QuoteStatus } from './quotesModel';
 
 /** A spot or contract market as views read it. */
 export interface MarketView {
-  /** `loading` until both instruments and quotes have arrived, so that a list appears complete. */
+  /** `loading` until both instruments and quotes have arrived, so that a list appears complete; without quotes if these are stale. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly Instrument[];
   /** Quotes are no longer updated. */

@@ -3,7 +3,7 @@ import { account } from '@/contract/account';
 import { mutation, query, type Query } from '@/shared/api';
 import type { Captcha as Puzzle } from '@/contract/account';
 
-/** The captcha a visitor solves before a code is sent. Only this module knows its kind: a vendor's captcha would replace it here. */
+/** The captcha a visitor solves before a code is sent. Only this model and `CaptchaStep` know its kind: a vendor's captcha would replace them. */
 export interface Captcha {
   /** The piece was moved; carries its offset from the left in puzzle pixels. */
   readonly moved: EventCallable<number>;

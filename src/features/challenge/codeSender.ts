@@ -9,7 +9,7 @@ import type { ChallengeRequest } from './request';
 /** Channels by which codes are sent. */
 export type Channel = 'email' | 'phone';
 
-/** A sent code: its masked receiver, the earliest time of the next one, and how many more can be sent before a longer pause. */
+/** A sent code: its masked receiver, the earliest time of the next one, and how many more can be sent before a longer pause, if known. */
 export interface SentCode {
   readonly receiver: string;
   readonly resendAt: number;

@@ -24,7 +24,7 @@ export interface GuardedOptions<E extends Endpoint, In> {
   readonly endpoint: E;
   /** The input of the call for a change and its proof. */
   readonly params: (change: In, codes: Proof) => CallInput<E>;
-  /** Codes that the form shows at its fields; other refusals raise a toast. */
+  /** Codes that the form shows at its fields; other refusals unrelated to the proof raise a toast. */
   readonly shown?: readonly Codes<E>[];
   /** The form was edited; clears the refusal. */
   readonly edited?: Unit<unknown>;

@@ -19,7 +19,7 @@ export function problemOf(number: number, factors: readonly ChallengeFactor[]): 
 const proofCodes: ReadonlySet<number> = new Set(
   [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked].map((row) => row.code),
 );
-/** Whether a refusal concerns the proof, so that the dialog reports it. */
+/** Whether a refusal concerns the proof, not the guarded change itself. */
 export const isAboutProof = (number: number): boolean => proofCodes.has(number);
 
 /** Assigns a problem to all fields it may concern, as the exchange does not say which code is wrong. Missing input takes precedence. */

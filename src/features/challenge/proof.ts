@@ -20,7 +20,7 @@ export const proofOf = (factors: readonly ChallengeFactor[], texts: FactorInputs
 /** Whether a call accepts a recovery code. */
 export const acceptsRecoveryCode = ({ body }: Endpoint): boolean => body instanceof z.ZodMiniObject && 'recoveryCode' in body.shape;
 
-/** Whether a recovery code can be used: always by a visitor; by a user with unused ones if the guarded call accepts them. */
+/** Whether a recovery code can be used: always at a login or password reset; otherwise by a user with unused ones if the guarded call accepts them. */
 export function canRecover(request: ChallengeRequest | null, codesLeft: number | null): boolean {
   if (request?.purpose === 'login' || request?.purpose === 'resetPassword') return true;
   return request?.acceptsRecoveryCode === true && codesLeft !== null && codesLeft > 0;

@@ -31,7 +31,7 @@ test('selects all small balances; shows their value, the fee and the amount rece
   expect(screen.getByText('No small balances')).toBeDefined();
 });
 
-test('converts a selection into another coin', async () => {
+test('reviews a selection in another coin and keeps it when going back', async () => {
   const page = await openDust();
   await page.user.click(screen.getByRole('radio', { name: 'ETH' }));
   await page.advance();

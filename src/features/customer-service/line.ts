@@ -31,7 +31,7 @@ export interface LineOptions {
 /** Creates a line of customer service: loads its chat with retries, waits until it is ready, and stores its reports. */
 export function createLine(adapter: ChatAdapter, { restartOn }: LineOptions) {
   const { type, readyPoll } = adapter;
-  /** Loads the chat from a script address, unless it is loading or loaded. */
+  /** Loads the chat from a script address if the line is idle. */
   const scriptRequested = createEvent<string>();
   const opened = createEvent();
   const reported = createEvent<ChatBadge>();

@@ -10,7 +10,7 @@ export interface ChatSource {
   readonly openDesk: () => void;
 }
 
-/** Loads the chat of a line: a vendor's script if it is on the list of allowed origins, else the desk of the exchange. Rejects if it cannot be loaded. */
+/** Loads the chat of a line: its vendor's script, or the desk of the exchange if it has none. Rejects if the script is not on the list of allowed origins or cannot be loaded. */
 export async function loadChat({ find }: ChatAdapter, { script, openDesk }: ChatSource): Promise<ChatClient> {
   if (script === '') {
     await import('./DeskPanel');

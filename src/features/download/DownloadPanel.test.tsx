@@ -11,7 +11,7 @@ test('[R-DL-01] [R-ROUTE-35] shows a QR code of the app and a button that opens 
   expect([button.getAttribute('href'), button.target]).toEqual(['/en_US/app/downLoad', '_blank']);
 });
 
-test('a phone, which cannot scan its own screen, shows the button only', async () => {
+test('a phone, which cannot scan its own screen, shows the button but no QR code', async () => {
   await renderApp(<DownloadPanel />, { device: 'phone' });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe('/en_US/app/downLoad');

@@ -10,7 +10,7 @@ export type EditField = (typeof editFields)[number];
 export type Edit = Readonly<Record<EditField, string>>;
 export type EditProblem = OrderParamProblem | 'missing' | 'belowFilled' | 'insufficientBalance';
 
-/** A change of an order, and the data it is validated against; null while unknown. */
+/** A change of an order, and the data it is validated against. */
 export interface EditTerms {
   readonly order: PremarketOrder;
   readonly edit: Edit;

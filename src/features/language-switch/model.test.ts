@@ -29,7 +29,7 @@ test('[R-ROUTE-03] the redirect parameter switches to the language too', async (
   expect(reloads).toEqual(['/zh_CN/login?redirect=%2Fzh_CN%2ForderHome%2FtransferRecord%3Fsource%3D2']);
 });
 
-test('the user can switch back to the source language', async () => {
+test('a new choice replaces the stored language', async () => {
   const { saved } = await choose('/en_US', { [storageKeys.language.name]: '"en_US"' });
   expect(saved).toBe('"zh_CN"');
 });

@@ -49,7 +49,7 @@ describe('a logout', () => {
     expect(see($isLoggedIn)).toBe(false);
   });
 
-  test('[R-LOGOUT-01] also applies to other tabs', async () => {
+  test('[R-LOGOUT-01] also applies to a tab opened afterwards', async () => {
     const first = await openUser();
     await allSettled(logoutPressed, { scope: first.scope });
     const other = await openScope({ exchange: first.exchange });

@@ -7,7 +7,7 @@ import { closePosition } from './mutations';
 import { loanClosed } from './dialogModel';
 import { RepayDialog } from './RepayDialog';
 
-/** The dialogs for borrowing and repaying; one at a time. */
+/** The dialogs for borrowing, repaying and closing a position; one at a time. */
 export function LoanDialogs() {
   const { opened, isSending, onClose, onClosePosition } = useUnit({
     opened: $openedAction,

@@ -4,5 +4,5 @@ import { $isStarted } from '@/shared/lib';
 
 const webConfig = query({ endpoint: config.webConfig, $params: $isStarted.map((isStarted) => (isStarted ? {} : null)) });
 
-/** The site configuration that menus depend on; null while loading, when only unconditional items are shown. */
+/** The site configuration that menus depend on; null while loading, when the items that depend on it are hidden. */
 export const $webConfig = webConfig.$latest;

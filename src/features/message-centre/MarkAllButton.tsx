@@ -10,7 +10,7 @@ export interface MarkAllButtonProps {
   readonly model: MessageList;
 }
 
-/** Marks all messages as read. It stays enabled when nothing is unread, because disabling it would lose the focus; it is hidden for an empty list. */
+/** Marks all messages as read. It stays enabled when nothing is unread, because disabling it would lose the focus; it is hidden if the list is empty as well. */
 export function MarkAllButton({ model }: MarkAllButtonProps) {
   const t = useText('messages');
   const { isLoaded, list, unread, isMarking, markAll } = useUnit({

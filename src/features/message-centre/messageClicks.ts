@@ -4,7 +4,7 @@ import { messageRead } from '@/entities/messages';
 import { $locale } from '@/shared/i18n';
 import { messageTarget } from './target';
 
-/** Only a message with a link is clickable; a click marks it as read, unless its data cannot be parsed: then the click is only logged. Source: specification, States, Message. */
+/** Only a message with a link is clickable; a click marks it as read, unless its data cannot be parsed or its link is unsafe: then the click is only logged. Source: specification, States, Message. */
 export function handleMessageClicks(clicked: Event<Message>): void {
   const targetResolved = sample({
     clock: clicked,

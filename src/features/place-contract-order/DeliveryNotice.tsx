@@ -15,7 +15,7 @@ export interface DeliveryNoticeProps {
 
 const texts = { soon: 'contract.deliverySoon', reduceOnly: 'contract.deliveryReduceOnly', delivered: 'contract.delivered' } as const;
 
-/** Announces in the order form that a contract will be or was delivered, with links to the next contract and to the closed positions. */
+/** Announces in the order form that a contract will be or was delivered, the latter with links to the next contract and to the closed positions. */
 export function DeliveryNotice({ id, state, next }: DeliveryNoticeProps) {
   const t = useText('contract');
   const { to } = useHrefs();

@@ -39,7 +39,7 @@ interface FillPart {
 /** A safety factor on the cost of a market order, so that the maximum is not refused if the price moves meanwhile. */
 const marketOrderBuffer: Decimal = '1.002';
 
-/** The parts in which an order would be filled, best prices first: the book up to the limit, and the rest at the limit. Null while a price is unknown. */
+/** The parts in which an order would be filled, best prices first: the book up to the limit, and the rest at the limit or the last level. Null while a price is unknown. */
 export function fillPartsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): readonly FillPart[] | null {
   const { mark } = market;
   if (ticket.kind === 'plan' || ticket.kind === 'trailing') {
@@ -143,7 +143,7 @@ export function closableAmountOf(market: TicketMarket, side: OrderSide): Decimal
   );
 }
 
-/** The maximum value of a position at a leverage, in the settlement coin; null if unlimited. */
+/** The maximum value of a position at a leverage, in the settlement coin; null if unlimited or unknown. */
 export function maxExposure({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: number): Decimal | null {
   const eligibleTiers = tiers.filter((tier) => tier.maxLeverage >= leverage);
   return eligibleTiers.at(-1)?.upTo ?? null;

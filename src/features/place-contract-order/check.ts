@@ -58,7 +58,7 @@ export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide
   return ticket.kind === 'trailing' ? trailingProblems(ticket, market, side, amount) : orderProblems(ticket, market, side, amount);
 }
 
-/** The request of a complete form; null while it is incomplete. */
+/** The request of a form without problems; null while its amount is unknown. */
 export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketRequest | null {
   const amount = baseAmountOf(ticket, market);
   if (amount === null) return null;

@@ -70,7 +70,7 @@ export const $isTraded = createStore<boolean | null>(null)
 /** The pair of the typed values; kept while the form is closed. */
 const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last, id) => id ?? last);
 
-/** The state of the form. Another pair clears typed values and keeps selections. */
+/** The state of the form. Another pair clears typed values and exits, and keeps the other selections. */
 export const $ticket = createStore<Ticket>(emptyTicket)
   .on(sideChosen, (ticket, side) => ({ ...ticket, side, size: unitOf(ticket) === unitOf({ ...ticket, side }) ? ticket.size : '' }))
   .on(kindChosen, (ticket, kind) => ({ ...ticket, kind, size: unitOf(ticket) === unitOf({ ...ticket, kind }) ? ticket.size : '' }))

@@ -8,7 +8,7 @@ import { $amount, $isInfoLoading } from './amount';
 import { $areCoinsLoading, $coin, $accounts } from './selection';
 import { $isSubmitting } from './submission';
 
-/** Submits the form, with a note on what the transfer does. */
+/** Submits the form; its label states what the transfer does once the form is complete. */
 export function ConfirmTransfer() {
   const t = useText('transfer', 'accounts');
   const format = useFormat();

@@ -113,7 +113,7 @@ const coins = query({
 export const $coins = coins.$latest.map((list) => list ?? []);
 export const $areCoinsLoading = coins.$isLoading;
 
-/** The chosen coin: the one requested, otherwise coin 52. Null until the coins are known. */
+/** The chosen coin: the one requested, otherwise coin 52, or the first one if neither is offered. Null until the coins are known. */
 export const $coin = combine($coins, $chosenCoinId, (list, chosen): TransferCoin | null => {
   const coinId = chooseCoinId(list, chosen);
   return list.find((coin) => coin.coinId === coinId) ?? null;

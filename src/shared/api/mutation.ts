@@ -21,7 +21,7 @@ export interface Mutation<In, Out = unknown, Code extends number = number> {
   readonly lost: Event<{ readonly params: In; readonly error: ApiError<Code> }>;
   /** The change was answered, or its response was lost. */
   readonly settled: Event<In>;
-  /** Changes that have been submitted but not answered, oldest first. */
+  /** Changes that have been submitted but not answered: those sent, then those queued. */
   readonly $pending: Store<readonly In[]>;
   readonly $isPending: Store<boolean>;
   /** Whether the outcome of the latest change is unknown; reset by the next submit. */

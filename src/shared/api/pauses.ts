@@ -18,7 +18,7 @@ sample({ clock: pauseRequested, target: untilFx });
 /** The pauses of these endpoints, by id, have passed: waiting queries retry. */
 export const pausesPassed = createEvent<readonly string[]>();
 
-/** When each paused endpoint may be called again, by id, in ms since 1970. Source of the pause: the `Retry-After` header of HTTP 429 and 503. */
+/** When each paused endpoint may be called again, by id, in ms since 1970. Source of the pause: the `Retry-After` header of an HTTP error. */
 export const $pauses = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' })
   .on(untilFx.done, (pauses, { params: { id }, result }) => new Map(pauses).set(id, result))
   .on(pausesPassed, without)

@@ -35,7 +35,7 @@ export interface QueryEach<Out, Code extends number> {
   readonly refetched: EventCallable<string>;
 }
 
-/** A `query` for several items, such as all expanded records: each is requested individually, and again when the device is back online or a requested pause is over. */
+/** A `query` for several items, such as all expanded records: each is requested individually, and a failed one again when the device is back online or a requested pause is over. */
 export function queryEach<E extends Endpoint>({ endpoint, $items }: QueryEachOptions<E>): QueryEach<Data<E>, Codes<E>> {
   type StoredItem = ItemState<Data<E>, Codes<E>> & { readonly newest: ItemRequest<E> };
   type ItemStates = Readonly<Record<string, StoredItem>>;

@@ -32,7 +32,7 @@ export interface AmountOptions {
   readonly unit?: string;
 }
 
-/** Formatters of one language and time zone. Decimal strings are formatted exactly; anything else is shown as `unknown`. */
+/** Formatters of one language and time zone. Decimal strings are formatted exactly; anything else is shown as `unknownValue`. */
 export interface Format {
   readonly amount: (value: Amount, options?: AmountOptions) => string;
   /** With fixed decimals, as quoted by a market. */
@@ -41,7 +41,7 @@ export interface Format {
   readonly percent: (value: Amount, decimals?: number) => string;
   /** Short form for volumes: `1.23B`. */
   readonly compact: (value: Amount) => string;
-  /** Money in an Intl currency, rounded to its default decimals or the given ones; an unknown currency code is appended to the amount. */
+  /** Money in an Intl currency, rounded to its default decimals or the given ones; a code that is not three capital letters, such as `USDT`, is appended to the amount. */
   readonly money: (value: Amount, currency: string, decimals?: number) => string;
   readonly count: (value: number) => string;
   /** The decimal and group separators of the language. */
@@ -85,7 +85,7 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
     price: (value, decimals) => toParts({ ...grouped, ...exactly(decimals) }, value),
     percent: (value, decimals = 2) =>
       toParts({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }, value),
-    // Compact numbers always have two decimals, so that columns align.
+    // Abbreviated numbers always have two decimals, so that columns align.
     compact: (value) => {
       const short = toParts({ notation: 'compact', maximumFractionDigits: 2 }, value);
       return short.unit ? toParts({ notation: 'compact', ...exactly(2) }, value) : short;

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cases } from '@tests/support/testAmount';
 import { isSameLocalDay, isTimeZone, localZone, wallClock } from './zone';
 
-/** Local midnights around days that are 23, 24 or 25 hours long or start at one o'clock: zone, the day's first instant, its length in hours. */
+/** Days of 23 to 25 hours, some starting at one o'clock: zone, the day's first instant, its length in hours. */
 const days = [
   ['UTC', '2026-03-29T00:00:00Z', 24],
   ['Asia/Kolkata', '2026-03-28T18:30:00Z', 24],

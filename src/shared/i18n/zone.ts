@@ -19,7 +19,7 @@ export function isSameLocalDay(instant: number, now: number, zone: string): bool
   return day !== undefined && day === wallClock(now, zone)?.date;
 }
 
-/** Date and time in `zone`, as `YYYY-MM-DD` and `HH:mm:ss`; null if the instant (ms) is outside the years 1970 to 9999. */
+/** Date and time in `zone`, as `YYYY-MM-DD` and `HH:mm:ss`; null if the instant (ms) is not a whole number or is outside the years 1970 to 9999. */
 export function wallClock(instant: number, zone: string): { readonly date: string; readonly time: string } | null {
   if (!Number.isSafeInteger(instant) || instant < 0 || instant >= lastDay) return null;
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};

@@ -15,7 +15,7 @@ const Prices = z.enum(['green-up', 'red-up', 'colour-blind']);
 
 export const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
-/** The local storage keys any page may need; the others are in `pageStorageKeys.ts`. Never a token, UID or balance. `public/boot.js` reads the theme and price colours by these keys. */
+/** The storage keys any page may need; the others are in `pageStorageKeys.ts`. Never a token, UID or balance. `public/boot.js` reads the theme and price colours by these keys. */
 export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
   prices: { name: 'ui.prices', schema: Prices },

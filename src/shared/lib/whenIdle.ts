@@ -28,7 +28,7 @@ export function takeTurn(): Promise<() => void> {
 export interface LoadTracker {
   /** Counts a load the user waits for, such as a response or a visible part of the page, until it settles; returns it. Invisible content is not loaded meanwhile. */
   readonly trackLoad: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** Resolves when no tracked load is pending and the main thread is idle, after 5 s at the latest: the time to load invisible content. Code that may have to report a failure does not wait for it. */
+  /** Resolves when no tracked load is pending, after waiting 5 s for them at most, and the main thread is idle: the time to load invisible content. Code that may have to report a failure does not wait for it. */
   readonly whenLoaded: () => Promise<void>;
 }
 

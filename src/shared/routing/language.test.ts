@@ -35,7 +35,7 @@ describe('[R-ROUTE-01] the language segment', () => {
   ])('is parsed in %s', (address, parts) => expect(parseAddress(address)).toEqual(parts));
 
   test.each(['/vip', '/ieo', '/c2c/trade', '/nft/home', '/web3', '/pay/home', '/app/downLoad', '/docs', '/live/room', '/user/ic'])(
-    'is not mistaken for another segment in %s',
+    'is missing in %s, and no other segment is mistaken for it',
     (address) => expect(parseAddress(address).hasSegment).toBe(false),
   );
 

@@ -10,7 +10,7 @@ export interface AmountProps {
   /** `trend` colours a gain or a loss; the sign carries the same meaning without colour. */
   tone?: 'inherit' | 'plain' | 'soft' | 'faint' | 'trend' | Trend;
   weight?: 'inherit' | 'regular' | 'medium' | 'semibold';
-  /** Shows fraction digits and unit fainter, if there are integer digits; turn it off where every digit matters. */
+  /** Shows the unit fainter, and the fraction digits unless the integer part is zero; turn it off where every digit matters. */
   isMinorFaint?: boolean;
   /** Masks the number with asterisks; screen readers read this label instead. */
   hiddenLabel?: string;

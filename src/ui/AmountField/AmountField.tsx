@@ -16,7 +16,7 @@ export interface AmountFieldProps extends Omit<
   onChange: (value: string) => void;
   /** Converts the edited text into the stored decimal string: allowed digits, precision, cap. */
   normalise: (typed: string) => string;
-  /** Number separators of the user's language, for pasted text. */
+  /** Number separators of the user's language, for typed and pasted text. */
   separators?: Separators;
   unit?: string;
   /** A button that fills the field: All, Max, 25 %. */

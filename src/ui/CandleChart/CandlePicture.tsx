@@ -18,7 +18,7 @@ import type { ChartSettings, Study } from './studies';
 export interface CandlePictureProps extends Pick<ReturnType<typeof useCursor>, 'cursor' | 'setCursor' | 'onKeyDown'> {
   /** Accessible name of the cursor. */
   label: string;
-  /** The candle at the cursor, as read by screen readers. */
+  /** The candle at the cursor, as read by screen readers; empty while there is no cursor. */
   reading: string;
   candles: readonly Candle[];
   studies: readonly Study[];

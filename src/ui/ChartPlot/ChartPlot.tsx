@@ -21,7 +21,7 @@ export interface ChartPlotProps extends Pick<ReturnType<typeof useCursor>, 'curs
   label: string;
   /** Positions of the points from 0 to 1, ascending. */
   xs: readonly number[];
-  /** The values at the cursor, as read by screen readers. */
+  /** The values at the cursor, as read by screen readers; empty while there is no cursor. */
   reading: string;
   /** Marks on the cursor line. */
   dots?: readonly PlotDot[];

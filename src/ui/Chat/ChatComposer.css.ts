@@ -20,7 +20,7 @@ export const row = style({
   paddingInline: vars.space[3],
 });
 
-/** Grows with its text up to six lines. */
+/** Grows with its text up to five and a half lines. */
 export const area = style([
   input,
   {

@@ -21,7 +21,7 @@ export interface ChatComposerProps {
   /** The text being written. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Called with the trimmed draft; the caller clears it. */
+  /** Called with the trimmed draft, or with a suggestion; the caller clears the draft. */
   onSend: (text: string) => void;
   texts: {
     /** Label and placeholder of the field: "Write a message". */

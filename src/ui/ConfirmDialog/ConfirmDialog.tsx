@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   /** What will happen, or what happened. */
   children: ReactNode;
   isOpen: boolean;
-  /** Called on Escape and on the second button. */
+  /** Called on Escape and on the cancel button. */
   onCancel: () => void;
   onConfirm: () => void;
   /** A verb, or "Got it" if there is nothing to decide. */

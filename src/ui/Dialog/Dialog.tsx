@@ -15,7 +15,7 @@ import { panel, place } from './Dialog.css';
 export interface DialogProps extends Unstyled<ModalOverlayProps> {
   title: string;
   children: ReactNode;
-  /** Shows a close button; without it only the dialog's buttons and Escape close it. */
+  /** Shows a close button; the dialog's buttons and Escape close it too, and a press outside if `isDismissable`, the default except for an `alertdialog`. */
   isClosable?: boolean;
   /** Buttons, the primary one last. */
   footer?: ReactNode;

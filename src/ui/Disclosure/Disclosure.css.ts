@@ -32,7 +32,7 @@ export const trigger = style({
   },
 });
 
-export const sign = style({
+export const chevron = style({
   display: 'inline-flex',
   flexShrink: 0,
   color: vars.color.textFaint,

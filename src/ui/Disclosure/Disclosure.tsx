@@ -8,7 +8,7 @@ import type { DisclosureGroupProps as AriaGroupProps } from 'react-aria-componen
 import { Heading } from 'react-aria-components/Heading';
 import { Icon } from '../Icon/Icon';
 import type { Unstyled } from '../props';
-import { group, item, panel, sign, trigger } from './Disclosure.css';
+import { chevron, group, item, panel, trigger } from './Disclosure.css';
 
 export interface DisclosureProps extends Unstyled<AriaDisclosureProps> {
   title: string;
@@ -24,7 +24,7 @@ export function Disclosure({ title, level = 3, children, ...props }: DisclosureP
       <Heading level={level}>
         <Button slot="trigger" className={trigger}>
           {title}
-          <span className={sign}>
+          <span className={chevron}>
             <Icon icon={ChevronDown} size="regular" />
           </span>
         </Button>

@@ -13,7 +13,7 @@ export const fit = styleVariants(min, (width) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
 }));
 
-/** One column on a phone, the given split from tablets on. */
+/** One column on a phone, the given split from tablets on; `mainAside` and `asideMain` from desktops on. */
 export const split = styleVariants({
   halves: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(2) } } },
   /** Halves for tables: one column on tablets too. */

@@ -6,7 +6,7 @@ import { fit, split } from './Grid.css';
 export interface GridProps {
   children: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** The minimum column width, or a split that applies from tablets on. */
+  /** The minimum column width, or a split that applies from tablets or desktops on. */
   columns?: keyof typeof fit | keyof typeof split;
   gap?: Space;
   'aria-label'?: string;

@@ -14,7 +14,7 @@ export interface InlineProps {
   'aria-label'?: string;
 }
 
-/** Lays out its children in a row that wraps. */
+/** Lays out its children in a row that wraps by default. */
 export function Inline({
   as: Element = 'div',
   gap: between = 4,

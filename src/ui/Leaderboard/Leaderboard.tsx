@@ -15,7 +15,7 @@ export interface Rank {
   /** "1"; "–" if there is none yet. */
   rank: string;
   name: string;
-  /** Places gained or lost, with their sign; null for a newcomer. */
+  /** Places gained or lost, with their sign; null if unknown, as for a newcomer. */
   movement: NumberParts | null;
   /** The value that determines the rank. */
   figure: NumberParts;

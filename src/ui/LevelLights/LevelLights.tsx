@@ -9,7 +9,7 @@ export interface LevelLightsProps {
   max: number;
 }
 
-/** A level on a short scale as a row of lights, such as the position in the auto-deleveraging queue; higher lights are taller and warmer. */
+/** A level on a short scale as a row of lights, such as the position in the auto-deleveraging queue; higher lights are taller, and those that are on share a colour, warmer at higher levels. */
 export function LevelLights({ label, level, max }: LevelLightsProps) {
   const tone = level <= max * 0.4 ? 'success' : level <= max * 0.6 ? 'warning' : 'danger';
   return (

@@ -24,7 +24,7 @@ test.each([
   expect(meter.getAttribute('aria-valuenow')).toBe(now);
 });
 
-test('a quota has a single zone, the used part', () => {
+test('a quota is a scale with a single zone', () => {
   renderUi(
     <Meter
       label="Withdrawn today"

@@ -64,7 +64,7 @@ export const head = recipe({
   variants: { column: { ...inset, amount: { ...inset.amount, paddingInlineStart: 0 } } },
 });
 
-/** Positioning context for the bar behind the cells. Rows between the best price and the active one share its tint. */
+/** Positioning context for the bar behind the cells. Rows between the best price and the active one are tinted too, more lightly. */
 export const row = recipe({
   base: {
     position: 'relative',

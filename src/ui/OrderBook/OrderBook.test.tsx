@@ -97,7 +97,7 @@ function open(first: Book | null = calm, { isStale = false, rows = 3 }: { isStal
     );
   }
   const page = renderUi(<Example />);
-  /** Waits for the update interval, so that the next change is shown in the next frame. */
+  /** Waits for the update interval, so that the next change is shown at once. */
   const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
   const change = (next: Book) =>
     act(async () => {
@@ -189,7 +189,7 @@ test('the book is one tab stop; arrows, Home and End move within it, Enter picks
   expect(focused()).toBe('103');
 });
 
-test('the focus of a removed level moves to the next one', async () => {
+test('the focus of a removed last level moves to the previous one', async () => {
   const { user, change, rest } = open();
   await rest();
   await user.click(screen.getByRole('button', { name: '97' }));

@@ -16,11 +16,11 @@ export const rateIntervals: Readonly<Record<BookRate, number>> = { '10': 100, '4
 /** One price level; all figures are decimal text. */
 export interface BookLevel {
   readonly price: string;
-  /** In the base coin. */
+  /** In the base coin; in the quote coin for inverse contracts. */
   readonly amount: string;
-  /** Sum of the amounts from the best price to this level, in the base coin. */
+  /** Sum of the amounts from the best price to this level, in the same coin. */
   readonly total: string;
-  /** Turnover of that sum, in the quote coin. */
+  /** Turnover of that sum, in the quote coin; in the base coin for inverse contracts. */
   readonly turnover: string;
   /** The total as a share of the largest total in the book, from "0" to "1"; the bars in view are drawn from it. */
   readonly share: string;

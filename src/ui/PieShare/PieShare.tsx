@@ -19,11 +19,11 @@ export interface PieSlice {
 }
 
 export interface PieShareProps {
-  /** Accessible name of the picture and of its legend: "Assets by coin". */
+  /** Accessible name of the legend: "Assets by coin". */
   label: string;
   /** Largest first, at most ten; together they are 1. The remainder is one slice, "Other". */
   slices: readonly PieSlice[];
-  /** Masks the values and notes and hides the shares of the ring; screen readers read this label instead. */
+  /** Masks the values and hides the notes and the shares of the ring; screen readers read this label instead. */
   hiddenLabel?: string;
   /** Shown in the middle of the ring: the total. */
   children?: ReactNode;

@@ -58,7 +58,7 @@ test('[R-SELECT-05] typing filters the options after 300 ms without typing', asy
   expect(shown()).toEqual(['ETH']);
 });
 
-test('[R-SELECT-03] a search that led to a selection is remembered and offered next time', async () => {
+test('[R-SELECT-03] a search that led to a selection is remembered as the newest', async () => {
   const { type, wait, state, press } = open();
   await type('et');
   wait(searchDelay);

@@ -26,7 +26,7 @@ export interface TagGroupProps {
   emptyText?: string;
 }
 
-/** The selected values of a filter or list, each of them removable. To label an item use `Badge`. */
+/** The selected values of a filter or list, removable with `onRemove`. To label an item use `Badge`. */
 export function TagGroup({ label, isLabelHidden = false, items, onRemove, emptyText }: TagGroupProps) {
   return (
     <AriaTagGroup

@@ -7,7 +7,7 @@ export interface Highlight {
 /** Space between an element and its highlight, in px. */
 const margin = 6;
 
-/** The highlight around an element; without one a point in the middle of the window, beside which the card is placed. */
+/** The highlight around an element; without one a point in the middle, a third of the way down the window, below which the card is placed. */
 export function highlightOf(rect: Pick<DOMRect, 'top' | 'left' | 'width' | 'height'> | undefined): Highlight {
   if (!rect) return { hasTarget: false, style: { insetBlockStart: '33vh', left: '50vw', inlineSize: '0px', blockSize: '0px' } };
   return {

@@ -20,7 +20,7 @@ const open = (current: number, onBack?: () => void, onNext: () => void = vi.fn()
   </Wizard>
 );
 
-test('the heading of a newly opened step takes the focus, except for the first step', () => {
+test('the heading of a newly opened step takes the focus, but not when the wizard itself opens', () => {
   const { rerender } = renderUi(open(0));
   expect(document.activeElement).toBe(document.body);
   rerender(open(1));

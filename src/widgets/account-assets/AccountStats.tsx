@@ -24,7 +24,7 @@ export interface AccountStatsProps {
   readonly amounts: readonly AmountColumn[];
 }
 
-/** The value of an account and its available, reserved, borrowed and unrealised amounts in USDT; the total also in the display currency. Each links to its underlying records. */
+/** The value of an account and its available, reserved, borrowed and unrealised amounts in USDT; the total also in the display currency. Each links to its underlying records, if they have a screen. */
 export function AccountStats({ wallet, list, amounts }: AccountStatsProps) {
   const { currency, isHidden, device } = useUnit({ currency: $currency, isHidden: $areBalancesHidden, device: $device });
   const t = useText('accountAssets', 'assets');

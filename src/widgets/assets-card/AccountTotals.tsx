@@ -19,7 +19,7 @@ export interface AccountTotalsProps {
   readonly isBeside?: boolean;
 }
 
-/** The value of each account with its share of the total. */
+/** The value of each account with its share of all positive balances; renders nothing if the exchange does not provide them. */
 export function AccountTotals({ summary, currency, isHidden, isBeside = false }: AccountTotalsProps) {
   const t = useText('assets', 'accounts');
   const format = useFormat();

@@ -79,7 +79,7 @@ test('the share of an account is never negative, even if it is in debt', () => {
   expect(parts?.map(({ percent }) => percent)).toEqual(['100', '0']);
 });
 
-describe('the card links to the overview, deposit and withdrawal if they are built, and opens a transfer', () => {
+describe('the card links to the overview, deposit and withdrawal if they are built, and offers a transfer', () => {
   test('[R-ASSET-03] the shortcuts omit screens that are not built', () => {
     const shortcuts = (...built: readonly string[]) =>
       shortcutsFor({ isMockTrading: false, to: hrefsIn('en_US', ({ path }) => built.includes(path)) }).map(({ id, href }) => [id, href]);

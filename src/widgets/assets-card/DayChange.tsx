@@ -15,7 +15,7 @@ export interface DayChangeProps {
   readonly isHidden: boolean;
 }
 
-/** The gain or loss of the holdings in 24 hours; renders nothing while balances are hidden. */
+/** The gain or loss of the holdings in 24 hours; an empty line while it is unknown or balances are hidden. */
 export function DayChange({ summary, currency, isHidden }: DayChangeProps) {
   const t = useText('assets');
   const format = useFormat();

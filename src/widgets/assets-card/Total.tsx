@@ -19,7 +19,7 @@ export interface TotalProps {
 /** Number of characters that fit at the default size on the narrowest phone. */
 const defaultLength = 18;
 
-/** The total in one unit and its value in the display currency. */
+/** The total in one unit and its value in the display currency, or in USDT if the unit is that currency. */
 export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   const t = useText('assets');
   const format = useFormat();

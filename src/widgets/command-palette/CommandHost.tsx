@@ -6,7 +6,7 @@ import { focusHeading } from '@/shared/lib/focusHeading';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { listenForKeys, paletteKeys } from './keys';
-import { $areShortcutsShown, $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
+import { $areShortcutsShown, $isPaletteOpen, $recent, commandSelected, paletteClosed, paletteOpened } from './model';
 import { useCommands, type AppCommand } from './useCommands';
 import { useScreenCommands } from './useScreenCommands';
 import { useTradeCommands } from './useTradeCommands';
@@ -21,7 +21,7 @@ export function CommandHost() {
     tools: ToolCommandsGate.state,
     onOpen: paletteOpened,
     onClose: paletteClosed,
-    onStarted: commandStarted,
+    onStarted: commandSelected,
   });
   const t = useText('commands');
   const actions = [...useCommands(), ...tools.commands];

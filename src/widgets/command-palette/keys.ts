@@ -3,7 +3,7 @@ import type { Unsubscribe } from '@/shared/lib';
 /** The keys that open the palette; they work in fields too. */
 export const paletteKeys = 'mod+k';
 
-/** Reports `mod+k` and single characters pressed outside fields and dialogs; `onKey` returns whether it handled the key. */
+/** Reports `mod+k`, and single characters pressed outside fields, unless a dialog is open; `onKey` returns whether it handled the key. */
 export function listenForKeys(root: Document, onKey: (key: string) => boolean): Unsubscribe {
   const onKeyDown = (event: KeyboardEvent) => {
     const key = keyOf(event);

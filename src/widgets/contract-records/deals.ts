@@ -59,7 +59,7 @@ export const PositionDeals = recordParts({
   empty: 'orders.emptyOrderFills',
 });
 
-/** Every fill of an order. */
+/** The fills of all orders. */
 export const contractDeals = recordKind({
   id: 'deals',
   label: 'orders.fills',

@@ -14,7 +14,7 @@ import { $host, $shownAt, FooterGate } from './model';
 import { Social } from './Social';
 
 export interface FooterProps {
-  /** The non-empty columns except contact. */
+  /** The non-empty columns; contact is always shown, its links before the mail address and the backup sites. */
   groups: readonly MenuEntryGroup[];
 }
 

@@ -31,7 +31,7 @@ const interest: RecordColumn<RepayRecord | InterestRecord> = {
   cardSlot: 'figure',
 };
 
-/** Loans when they were taken out. */
+/** The loans taken out. */
 export const borrowRecords = marginRecordKinds(
   {
     ...common,

@@ -5,7 +5,7 @@ import { $usdtPairs, inUsdt, useLive, type Instrument, type Quote } from '@/enti
 import { compare, multiplyNullable } from '@/contract/decimal';
 import type { Format } from '@/shared/i18n';
 
-/** Returns a formatter of an instrument's price in the display currency, empty if it equals the price itself; its identity is stable until the currency, its rate or the listed pairs change. */
+/** Returns a formatter of an instrument's price in the display currency, empty if unknown or equal to the price itself; its identity is stable until the currency, its rate or the listed pairs change. */
 export function useFiatText(): (quote: Quote, format: Format, instrument: Instrument) => string {
   const { currency, usdtPairs } = useUnit({ currency: $currency, usdtPairs: $usdtPairs });
   const { quotes } = useLive();

@@ -6,7 +6,7 @@ import { ActionButton } from './ActionButton';
 
 export interface SelectionBarProps<Row> {
   readonly batch: BatchAction<Row>;
-  /** All records of the page, followed by the selected ones. */
+  /** All records of the page; `chosen` contains the selected ones. */
   readonly rows: readonly Row[];
   readonly chosen: readonly Row[];
   readonly onAll: (isChosen: boolean) => void;

@@ -12,7 +12,7 @@ export type DateRange =
 
 export const defaultDateRange: DateRange = { kind: 'last', days: maxDays };
 
-/** What is wrong with a custom range; null if it is valid. */
+/** What is wrong with a custom range. */
 export type DateRangeProblem = 'incomplete' | 'reversed' | 'tooLong';
 
 /** Reads the date range from a URL; invalid values are ignored. */
@@ -30,7 +30,7 @@ export function writeDateRange(days: DateRange): Readonly<Record<string, string>
   return days.days === maxDays ? {} : { days: String(days.days) };
 }
 
-/** Validates the two ends of a range. */
+/** Validates the two ends of a range; null if it is valid. */
 export function dateRangeProblem(from: string, to: string): DateRangeProblem | null {
   const first = dayOf(from);
   const last = dayOf(to);

@@ -8,7 +8,7 @@ import type { RecordEndpoint, RecordListPage, RecordQuery } from './model';
 
 /** The records to export and their formatting. */
 export interface ExportPlan<Row> {
-  /** The active filters, without a page. */
+  /** The active filters; the export sets page and page size itself. */
   readonly query: RecordQuery;
   readonly header: readonly string[];
   readonly line: (row: Row) => readonly string[];

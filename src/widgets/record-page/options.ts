@@ -75,7 +75,7 @@ export interface RecordContentProps {
   readonly scope?: RecordQuery;
   /** Filters the page adds to those of the kind; each id is a query parameter of the endpoint. Memoise them. */
   readonly filters?: readonly RecordFilter[];
-  /** Rendered beside the filters. */
+  /** Rendered above the list in a panel of a trade screen or on a phone. */
   readonly tools?: ReactNode;
   /** `compact` in a panel of a trade screen: shorter rows, and the filters behind a button. */
   readonly density?: RecordDensity;

@@ -16,7 +16,7 @@ import { ShellGate } from './model';
 import { Web3Header } from './Web3Header';
 
 export interface ShellProps {
-  /** The layout around the page: the full exchange, the web3 wallet's three links, or little more than the logo. */
+  /** The layout around the page: the full exchange, the web3 wallet's own links, or little more than the logo. */
   kind: ShellKind;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ test('there are no notices by default', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('a lost connection is shown until it is back, and both changes are announced once', async () => {
+test('a lost connection is announced, and shown until it is back', async () => {
   const { advance } = await open();
   await connection('offline');
   const message = 'You’re offline. What you see may be out of date. It updates once the connection is back.';

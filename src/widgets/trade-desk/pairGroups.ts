@@ -18,7 +18,7 @@ export function groupOf({ side, contractType: kind, amountUnit, base, quote }: I
 /** Whether a group is a contract group, which has a localised name. */
 export const isContractGroup = (group: string): group is ContractGroup => contractGroups.some((each) => each === group);
 
-/** The series of a list of contracts, nearest delivery first; empty if there is only one. */
+/** The series of a list of contracts: perpetual, then deliveries, nearest first; empty if there is only one. */
 export function seriesOf(list: readonly Instrument[]): readonly ContractType[] {
   const found = contractTypes.filter((kind) => list.some((each) => each.contractType === kind));
   return found.length > 1 ? found : [];

@@ -108,7 +108,7 @@ export interface DeskProduct {
   readonly $holdingsOf?: Store<((pair: Instrument) => readonly Holding[]) | null>;
   /** Requests a price change of an order or mark, if any is movable. */
   readonly orderMoved?: EventCallable<OrderMove>;
-  /** Selects the side of the form when it opens as a sheet. */
+  /** Selects the side of the form when it opens as a sheet or a trade command focuses it. */
   readonly sideChosen: EventCallable<OrderSide>;
   /** Whether the form shows both sides at once if there is space. */
   readonly isTwoSided?: boolean;

@@ -9,7 +9,7 @@ import { btcUsdt, expectMessage, expectRefusal, hourMs, usdt, type Flow, type Pr
 const pair = { query: { tradeId: btcUsdt } };
 const accountOf = ({ ask }: Flow) => ask(margin.isolatedAccountDetail, pair);
 
-/** Asserts that the BTC/USDT account was liquidated just now: message, record and repaid debt. Returns the record. */
+/** Asserts that the BTC/USDT account was liquidated just now: message, record and repaid debt. Returns the record and the remaining amount. */
 async function expectLiquidated(flow: Flow) {
   const { ask, now } = flow;
   await expectMessage(flow, /Margin account liquidated/);

@@ -1,7 +1,7 @@
 import type { CallExpression, Expression } from 'oxc-parser';
 import { isAppFile, type Check, isTest, isProductFile, findByPattern, findByVisitor } from './check';
 
-/** `Math.random` for a call to it, `f` for a call to `f`, an empty string for anything else. */
+/** `Math.random` for a call to it, `f` for a call to `f`; any other part is left empty, as in `.then` for `f().then()`. */
 export function calleeOf({ callee }: CallExpression): string {
   const nameOf = (node: Expression): string => {
     if (node.type === 'Identifier') return node.name;
@@ -133,7 +133,7 @@ export const languageChecks: Check[] = [
     compliantExample: { path: 'mocks/exchange/market/price.ts', code: 'export const scale = 10n ** 8n; export const root = Math.sqrt(2);' },
   },
   {
-    promise: 'timers are used only in shared/lib, shared/api and ui, as poll, retry and delay',
+    promise: 'timers are used only in shared/lib, shared/api and ui',
     covers: isAppFile,
     exempt: {
       'src/shared/lib': 'contains the wrappers',

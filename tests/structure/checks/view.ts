@@ -106,7 +106,7 @@ export const viewChecks: Check[] = [
     compliantExample: { path: 'src/widgets/footer/Footer.tsx', code: "export const x = <p>{t('footer.rights')} · 24</p>;" },
   },
   {
-    promise: 'only ui/Link renders links, and only shared/routing knows external addresses',
+    promise: 'only ui/Link renders links',
     covers: isViewFile,
     exempt: { 'src/ui/Link': 'the only link' },
     find: findByVisitor((report) => ({

@@ -28,7 +28,7 @@ export interface Visitor {
   readonly solveCheck: () => Promise<void>;
 }
 
-/** A part of the shell or of the entry screens that makes calls, and how it is used. */
+/** A part of the shell or of a screen that makes calls, and how it is used. */
 export interface Surface {
   readonly name: string;
   readonly as: PersonaId;

@@ -13,7 +13,7 @@ export const callPaths = {
   submit: '/hk-web/v2/transfer',
 } as const;
 
-/** Opens the trader’s transfer form and records its calls, transfers, toasts and navigations. */
+/** Opens an app scope for the trader, with the transfer form still closed, and records the form’s calls, transfers, toasts and navigations. */
 export async function openTransfer(options: ScopeOptions = {}) {
   const page = await openScope({ as: 'trader', scenario: 'transfer-done', ...options });
   const { scope, intercept, exchange } = page;

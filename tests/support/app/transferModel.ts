@@ -55,7 +55,7 @@ export interface Model {
 /** A newly opened form. */
 export const newForm = { source: spot, target: perpetual, coinId: usdt, pairId: 2, amount: '', isAttempted: false, overlay: null } as const;
 
-/** Opens a form on an exchange with the balances above, which answers a transfer as the model says. */
+/** Opens an app scope, with the form still closed, on an exchange with the balances above, which answers a transfer as the model says. */
 export async function openPage(exchange: IsolatedSimulation, model: Model) {
   const page = await openTransfer({ exchange });
   const flags = { sourceActivated: true, targetActivated: true, available: '1' };

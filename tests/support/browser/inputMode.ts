@@ -16,7 +16,7 @@ export interface InputMode {
 
 const inputModes = ['pointer', 'keyboard'] as const;
 
-/** The input modes for the journeys of a file, by its address: both in a full run, otherwise one, and the other at the next commit. */
+/** The input modes for the journeys of a file, by its address: both in a full run, otherwise one, which depends on the commit. */
 export const inputModesOf = (file: string): readonly InputMode['name'][] => (isAll ? inputModes : choiceAt(inputModes, numberOf(file)));
 
 /** A number derived from the name of a file, which spreads the files over both modes. */

@@ -13,7 +13,7 @@ export interface Action {
 /** The time at which every scripted history starts. */
 export const historyStart = Date.UTC(2026, 2, 2, 9, 30);
 
-/** A scripted history that covers every part of the exchange; the clock advances only where a step says so. */
+/** A scripted history of transfers, messages, favourites and market data; the clock advances only where a step says so. */
 export const history: readonly Action[] = [
   {
     method: 'POST',

@@ -32,7 +32,7 @@ const origin = 'http://127.0.0.1';
 /** Runs the example of every call, each in its own exchange with the same seed, and records it. */
 export const recordExamples = (calls: readonly Endpoint[] = allCalls): Promise<RecordedExample[]> => Promise.all(calls.map(record));
 
-/** Replays the recorded examples one after another in a single exchange, each as its persona. */
+/** The actions that replay the recorded examples one after another in a single exchange, each as its persona. */
 export const replayActions = (recorded: readonly RecordedExample[]): Action[] =>
   recorded.flatMap(({ as, before, action }) => [
     { method: control.persona.method, path: control.persona.path, body: { persona: as } },

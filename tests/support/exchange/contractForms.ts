@@ -189,7 +189,7 @@ export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 
-/** Applies the trading settings of a contract if possible; they cannot change while it has open positions or orders. */
+/** Applies the trading settings of a contract, or its leverage alone if possible: the modes cannot change while it has open positions or orders. */
 export function applySettings(world: ContractsExchange, { code, setting }: Pick<FilledForm, 'code' | 'setting'>): void {
   for (const part of [setting, { leverage: setting.leverage }])
     try {

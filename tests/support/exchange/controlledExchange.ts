@@ -20,8 +20,8 @@ export function controlledExchange() {
 }
 
 /** Requests the number of unread messages. */
-export const unread = { method: 'GET', path: '/hk-web/v2/inmail/message/unReadCount' } as const;
+export const unreadCount = { method: 'GET', path: '/hk-web/v2/inmail/message/unReadCount' } as const;
 /** Marks every message as read. */
-export const readAll = { method: 'POST', path: '/hk-web/v2/inmail/message/status' } as const;
+export const markAllRead = { method: 'POST', path: '/hk-web/v2/inmail/message/status' } as const;
 /** Transfers USDT from the spot to the contract account. */
 export const transferUsdt = { method: 'POST', path: '/hk-web/v2/transfer' } as const;

@@ -9,7 +9,7 @@ import { announceTokens } from '@mocks/exchange/premarket/seed';
 import { spotModule } from '@mocks/exchange/spot/module';
 import { usersModule } from '@mocks/exchange/users/module';
 
-/** Opens only the pre-market and the spot market, for owners with a million USDT each: TESL and KORA are traded, TESL is listed in five hours, VELA opens in seven. */
+/** Opens only the pre-market and the spot market, for owners with a million USDT each: TESL, KORA and HLCN are traded, TESL is listed in five hours, VELA opens in seven. */
 export function openPremarket(at: number, owners: readonly number[]) {
   const { context, db, products, advanceTo } = createEngine({
     seed: 'premarket',

@@ -23,7 +23,7 @@ test.each([
   expect(z.safeParse(ChangePasswordRequest, { oldPassword: 'x', newPassword: password }).success).toBe(isFit);
 });
 
-test('an anti-phishing code has 4 to 20 letters or digits of any script', () => {
+test('an anti-phishing code has 4 to 20 letters of any script or digits', () => {
   const fits = (antiPhishingCode: string) => z.safeParse(AntiPhishingRequest, { antiPhishingCode }).success;
   expect(['Heron7', '钓鱼暗号', 'abc', 'a b c d', 'x'.repeat(21)].map(fits)).toEqual([true, true, false, false, false]);
 });

@@ -53,7 +53,7 @@ export const LeadTrade = assumed(
 );
 export type LeadTrade = z.output<typeof LeadTrade>;
 
-/** A copied or rejected position; `pnl` is after `fee` and `funding` (negative if paid), before `profitShare`; realised, or unrealised while the copy is open. */
+/** A copied or rejected position; `pnl` is realised, after `fee` and `funding` (negative if paid), before `profitShare`; while the copy is open, it is the unrealised profit alone. */
 export const CopyRecord = assumed(
   z.object({
     ...position,

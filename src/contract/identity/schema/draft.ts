@@ -37,7 +37,7 @@ export type DraftFields = z.output<typeof DraftFields>;
 export const emptyDraft = /* @__NO_SIDE_EFFECTS__ */ (): DraftFields =>
   z.parse(DraftFields, Object.fromEntries(Object.keys(DraftFields.shape).map((name) => [name, ''])));
 
-/** A submitted document of a person. */
+/** A document of a person, stored in the draft. */
 export const PersonalFile = assumed(z.extend(StoredFile, { kind: z.enum(personalFileKinds) }), unshown);
 export type PersonalFile = z.output<typeof PersonalFile>;
 

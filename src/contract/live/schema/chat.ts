@@ -56,7 +56,7 @@ export const ChatMessage = assumed(
 export type ChatMessage = z.output<typeof ChatMessage>;
 export const ChatQuery = assumed(z.object({ roomId: wholeNumber(), ...pageQuery }), unknownQuery);
 
-/** One page of a chat, newest first; `pinned` contains the messages pinned by the host. */
+/** One page of a chat, newest first; `pinned` contains the messages pinned by the host or an admin. */
 export const ChatMessageList = z.extend(listOf(ChatMessage), { pinned: z.array(ChatMessage) });
 export type ChatMessageList = z.output<typeof ChatMessageList>;
 export const SendMessageRequest = assumed(z.object({ roomId: z.int(), text: singleLine(maxChatLength) }), unknownQuery);

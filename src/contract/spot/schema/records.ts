@@ -28,7 +28,7 @@ export type Fill = z.output<typeof Fill>;
 export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...timeRangeFields }), unlisted);
 export const FillList = listOf(Fill);
 
-/** A coin of the spot account: `frozen` is reserved by open orders and pending withdrawals. */
+/** A coin of the spot account: `frozen` is reserved, for example by open orders or pending withdrawals. */
 export const SpotBalance = assumed(
   z.object({ coinId: z.int(), coinName: z.string(), name: z.string(), available: decimal(), frozen: decimal() }),
   unlisted,

@@ -103,7 +103,7 @@ export const TradingFundUsage = assumed(
 );
 export type TradingFundUsage = z.output<typeof TradingFundUsage>;
 
-/** A trading-fund card and its usage, newest first; `card` is null for users who never had one. */
+/** A trading-fund card and its usage, newest first; `card` is null if the user has no such card. */
 export const TradingFundDetails = assumed(
   z.object({
     card: z.nullable(

@@ -130,7 +130,7 @@ export const CancelOrdersRequest = assumed(
 );
 export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), 'the fields of this response are not shown');
 
-/** Filters common to all lists of a contract account; real trading unless `mode` is mock. */
+/** Filters common to most lists of a contract account; real trading unless `mode` is mock. */
 export const tradeFilter = {
   ...pageQuery,
   mode: z._default(oneOfText(tradeMode), tradeMode.real),
@@ -221,7 +221,7 @@ export const ConditionFilter = assumed(
   'the names of the filters are not shown',
 );
 
-/** New trigger, price or amount of a plan order; for an order in the book, new exits of its position. */
+/** New trigger, price or amount of a plan order; for an order in the book, its take profit and stop loss. */
 export const EditConditionRequest = assumed(
   z.object({
     triggerPrice: z.optional(positiveDecimal()),

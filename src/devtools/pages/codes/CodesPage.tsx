@@ -22,7 +22,7 @@ import { rulesOf } from './ruleLinks';
 import { situations, type Situation } from './situations';
 import { specifiedStates } from './specifiedStates';
 
-/** Every business code, situation, specified state and fault, each with a link that shows it. */
+/** Every business code, situation, specified state and fault, with a link to a screen that shows it, if any. */
 export function CodesPage() {
   const t = useText('workbench');
   useGate(CatalogueGate);

@@ -3,7 +3,7 @@ import type { OpenTarget } from '../../model';
 import { panelPage } from '../../pageWindow';
 import type { Situation } from './situations';
 
-/** The link that shows a situation; null if its code or scenario is unknown. */
+/** The link that shows a situation; null if its code or scenario is unknown, or no screen shows the code. */
 export function linkToSituation(
   { target }: Situation,
   {
@@ -27,7 +27,7 @@ export function targetOfCode({ address, persona, scenario, fault, code, message 
   return { scenario, persona, address, fault: fault === null ? null : codeFault(fault, code, message) };
 }
 
-/** Opens a situation without a reload, at an address without its locale; null if its code or scenario is unknown. */
+/** Opens a situation without a reload, at an address without its locale; null if its code or scenario is unknown, or no screen shows the code. */
 export function targetOfSituation(
   { target }: Situation,
   { codes, scenarios }: { readonly codes: ErrorCatalogue['codes']; readonly scenarios: readonly ScenarioRow[] },

@@ -2,7 +2,7 @@ import { control } from '@mocks/control';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The list of codes is mounted. */
+/** A component that shows the codes is mounted. */
 export const CatalogueGate = createGate('CatalogueGate');
 
 /** Every business code and every fault. */

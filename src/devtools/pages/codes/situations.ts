@@ -5,7 +5,7 @@ type SituationTarget =
   | { readonly kind: 'code' | 'scenario'; readonly name: string }
   | { readonly kind: 'screen'; readonly address: string; readonly persona: 'trader' | 'visitor' | 'newUser' };
 
-/** A row of the error catalogue. Source: specification, Error catalogue. */
+/** A row of the error catalogue, or another specified state. Source: specification, Error catalogue. */
 export interface Situation {
   readonly id: string;
   readonly title: WorkbenchText;

@@ -33,7 +33,7 @@ export interface CoveredEndpoint {
   readonly isInShell: boolean;
   /** The ids of the screens that make it. */
   readonly screens: readonly string[];
-  /** The scenarios whose own check makes it, then those whose screen does. */
+  /** The scenarios whose own check makes it, then those that trigger one of its codes, then those whose screen makes it. */
   readonly scenarios: readonly string[];
   /** The components with stories that make it. */
   readonly components: readonly string[];

@@ -10,7 +10,7 @@ export const driftChanged = createEvent();
 const readDriftFx = createEffect(readDrift);
 sample({ clock: [CoverageGate.open, driftChanged], fn: () => {}, target: readDriftFx });
 
-/** How a live backend answered in this tab's session, by endpoint; empty until mixed mode is used. */
+/** How a live backend answered in this tab's session, by endpoint; empty until a call was sent to it. */
 export const $driftByEndpoint = createStore<ReadonlyMap<string, DriftRow>>(new Map()).on(
   readDriftFx.doneData,
   (_, rows) => new Map(rows.map((row) => [row.endpoint, row])),

@@ -18,7 +18,7 @@ export interface KeyForm {
   readonly isLimited: boolean;
   /** The addresses as typed. */
   readonly addresses: string;
-  /** Days until the key expires; null for never. */
+  /** Days until the key expires; null for never, `unchanged` to keep the expiry of the edited key. */
   readonly days: CreateApiKeyRequest['days'] | 'unchanged';
 }
 /** Fields of an API key that are sent both to create and to edit it. */
@@ -36,7 +36,7 @@ export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
   days: 'unchanged',
 });
 
-/** Applies changed fields: keys with the withdrawal permission must be limited to addresses, unlimited keys last 90 days at most. */
+/** Applies changed fields: keys with the withdrawal permission must be limited to addresses, a chosen lifetime of unlimited keys is 90 days at most. */
 export function changedForm(form: KeyForm, fields: Partial<KeyForm>): KeyForm {
   const next = { ...form, ...fields };
   const isLimited = next.isLimited || next.extraPermissions.includes('withdraw');

@@ -10,7 +10,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { PasswordField } from '@/ui/PasswordField/PasswordField';
 import * as model from './model';
 
-/** The login form: field errors are listed above it and shown at their fields, a rejected login is shown above the fields. */
+/** The login form: field errors are listed above the fields and shown at each, a rejected login is shown above the fields. */
 export function LoginForm() {
   const t = useText('login', 'accountForm');
   const { endReason, password, problems, isPending, isBlocked, onPassword, onSubmit } = useUnit({

@@ -14,7 +14,7 @@ export const halves = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Places the facts beside the avatar, or below avatar and name on phones. */
+/** Places the names beside the avatar and the facts below both. */
 export const profile = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

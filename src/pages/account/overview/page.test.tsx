@@ -61,7 +61,7 @@ test('shows the withdrawal limits and the quick links', async () => {
 test.each([
   [{ as: 'frozenAccount' as const }, 'Your account is frozen'],
   [{ scenario: 'withdrawals-on-hold' as const }, 'Withdrawals on hold'],
-])('shows restrictions of the account first: %j', async (options, title) => {
+])('shows restrictions of the account: %j', async (options, title) => {
   await open(options);
   expect(screen.getByText(title)).toBeDefined();
 });

@@ -7,7 +7,7 @@ const stateOf = ({ result, isNewDevice, isNewRegion }: LoginLog): RecordState =>
   return isNewDevice ? { label: 'security.newDevice', tone: 'warning' } : { label: 'security.loginOk', tone: 'success' };
 };
 
-/** The login history, including failed attempts; its texts are in `security`. */
+/** The login history, including failed attempts; its texts are in `settings` and `security`. */
 export const loginRecords = recordKind({
   id: 'logins',
   label: 'settings.logins',

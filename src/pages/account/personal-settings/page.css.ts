@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 /** Height in px of the loading skeleton of a tab. */
 export const tabHeight = 420;
 
-/** Security factors: one row each from tablets on, two on phones. */
+/** Security factors: the actions stand beside the status from tablets on, below it on phones. */
 export const factors = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[5] } },

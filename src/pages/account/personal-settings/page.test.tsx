@@ -40,7 +40,7 @@ const open = async (tab: string, options: RenderOptions = {}) => {
     await advance();
   };
   const type = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text);
-  /** Completes the security challenge, by e-mail code. */
+  /** Completes the security challenge by e-mail code and, if required, authenticator code. */
   const prove = async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify it’s you' }));
     const app = dialog.queryByRole('textbox', { name: 'Authenticator code' });
@@ -124,7 +124,7 @@ test('binding an authenticator shows its key and, once, the recovery codes, one 
   expect(screen.getByText('Withdrawals on hold')).toBeDefined();
 });
 
-test('a lost authenticator without a recovery code is removed after a review, and the date is shown', async () => {
+test('the removal of a lost authenticator without a recovery code can be requested, and its date is shown', async () => {
   const { choose, press, type, user, row } = await open('security', { scenario: 'authenticator-on' });
   await choose('Lost access', 'Authenticator app');
   await user.click(screen.getByRole('radio', { name: /Without a code/ }));

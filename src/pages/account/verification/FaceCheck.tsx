@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { $faceCheck, $faceFormError, $isFaceFormPending, faceCheckOpened } from './draft';
 import { $faceForm } from './face';
 
-/** The partner's face check: opened here or, by QR code, on a phone; the page continues once it has ended. */
+/** The partner's face check: opened here or, by QR code, on a phone; the page shows the result once it has ended. */
 export function FaceCheck() {
   const t = useText('verification');
   const { state, form, isPending, error, device, onStart } = useUnit({

@@ -116,7 +116,7 @@ function SaveState() {
   );
 }
 
-/** Shows and announces why the exchange rejected the step. */
+/** Shows and announces why the exchange rejected the application. */
 function Refusal() {
   const t = useText('verification');
   const { assertive } = useAnnouncer();

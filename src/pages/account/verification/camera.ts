@@ -11,7 +11,7 @@ export type CameraProblem = 'denied' | 'missing' | 'busy';
 /** Opens a camera of the device; the caller stops its tracks. Rejects with a `DOMException` whose name tells the cause. */
 export type OpenCamera = (facing: Facing) => Promise<MediaStream>;
 
-/** The browser's camera API; null if unsupported, which leaves the file picker only. */
+/** The browser's camera API; null if unsupported, which leaves the file picker and, if there is one, the device's camera app. */
 export const $openCamera = createStore<OpenCamera | null>(
   typeof navigator !== 'undefined' && navigator.mediaDevices
     ? (facingMode) =>

@@ -19,7 +19,7 @@ import {
   type DocumentProblem,
 } from './uploads';
 
-/** Company documents removed here to be replaced: the exchange keeps the old one until the new one is uploaded. */
+/** Documents removed here, which are no longer shown: the exchange keeps a company document until a new one is uploaded. */
 const $replaced = createStore<readonly DocumentKind[]>([], { serialize: 'ignore' })
   .on(fileRemoved, (documents, kind) => [...documents, kind])
   .on(fileChosen, (documents, { kind }) => documents.filter((each) => each !== kind))

@@ -70,7 +70,7 @@ export const steps = {
 
 export type StepId = (typeof steps)[KycLevel][number]['id'];
 
-/** Documents required by each step, by step id. */
+/** Documents uploaded in each step, by step id; some are optional or depend on the document type. */
 export const documentsOf: Readonly<Partial<Record<string, readonly DocumentKind[]>>> = {
   pictures: ['documentFront', 'documentBack', 'selfie'],
   proof: ['proofOfAddress'],

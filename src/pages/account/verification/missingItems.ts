@@ -56,15 +56,15 @@ const settled = sample({
   clock: merge([...queries.map(({ done }) => done.map(() => {})), ...queries.map(({ failed }) => failed.map(() => {}))]),
   source: $isSettled,
 });
-/** Whether all data is loaded, so that the step to resume at is known. */
+/** Whether the draft is loaded and no query is pending, so that the step to resume at is known. */
 export const $canResume = createStore(false)
   .on(settled, (canResume, isSettled) => canResume || isSettled)
   .reset(opened);
-/** All data is loaded: the forms open at this step. */
+/** Loading has ended: the forms open at this step. */
 export const resumed = sample({ clock: $canResume.updates.filter({ fn: (canResume) => canResume }), source: $firstIncompleteStep });
 
 const $loadedData = combine(draft.$data, $canResume, (data, canResume) => (canResume ? data : null));
-/** The draft query, without data until everything the open level needs is loaded. */
+/** The draft query, without data until the step to resume at is known. */
 export const loadedDraft = { ...draft, $data: $loadedData, $latest: $loadedData };
 
 /** Whether the exchange has these company details: an application includes saved values only. */

@@ -42,7 +42,7 @@ export const right = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 /** The wizard of a level. */
 export const forms = style([formPanel, { inlineSize: '100%', maxInlineSize: 760, marginInline: 'auto' }]);
 
-/** Two fields side by side where there is room, of equal height. */
+/** Two fields side by side where there is room, of equal width. */
 export const pair = style({
   display: 'grid',
   alignItems: 'start',

@@ -1,6 +1,6 @@
 /** Why a file is rejected: too large, too few pixels, or not a readable picture. */
 export type PictureProblem = 'size' | 'unclear' | 'unreadable';
-/** A file ready to be sent, with what to show as its preview. */
+/** A file ready to be sent, with what to show as its preview, or why it is rejected. */
 export type PreparedFile =
   | { readonly name: string; readonly content: string; readonly picture: Blob }
   | { readonly problem: PictureProblem };
@@ -23,7 +23,7 @@ export async function prepareFile(file: File, { maxBytes, minEdge }: FileLimits)
   return { name: safeName(file.name), content: await dataUrl(blob), picture: blob };
 }
 
-/** Removes control and bidirectional characters from a file name and limits it to its last 120 characters. */
+/** Removes control and bidirectional characters from a file name and limits it to its last 120 characters; `file` if none are left. */
 export const safeName = (name: string): string =>
   Array.from(name.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ''))
     .slice(-120)

@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/app/renderApp';
 import { VerificationPage } from './page';
 import { $objectUrls } from './previews';
 
-test('previews are revoked when they are replaced, removed or the page is left, and not before', async () => {
+test('previews are revoked when they are removed or the page is left, and not before', async () => {
   const made: string[] = [];
   const held = new Set<string>();
   const make = () => {

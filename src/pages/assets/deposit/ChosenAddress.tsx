@@ -53,7 +53,7 @@ function AddressContent() {
   );
 }
 
-/** Explains why deposits are unavailable, with a link to the verification or its progress. */
+/** Explains why deposits are unavailable; if verification is missing, with a link to it or its progress. */
 function Restricted({ restriction }: { readonly restriction: 'needKyc' | 'frozen' }) {
   const kyc = useUnit($kyc);
   const t = useText('deposit');

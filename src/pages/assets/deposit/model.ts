@@ -51,7 +51,7 @@ export const $networks = combine(
   DepositGate.state,
   (all, { coinId }): readonly CoinNetwork[] => all?.filter((row) => row.coinId === coinId) ?? [],
 );
-/** The selected network; the default if the coin has only one. */
+/** The selected network, or the only one of the coin; null if neither. */
 export const $network = combine($networks, DepositGate.state, (all, { network }): CoinNetwork | null => {
   const [only = null, ...others] = all;
   return all.find((row) => row.network === network) ?? (others.length === 0 ? only : null);

@@ -16,7 +16,7 @@ export interface AssetAllocationProps {
   readonly overview: Overview;
 }
 
-/** The composition of the total by account and by coin, each share linking to its details. */
+/** The composition of the total by account and by coin, each share linking to its details except that of the other coins. */
 export function AssetAllocation({ overview: { total, byAccount, byCoin } }: AssetAllocationProps) {
   const { unit, isHidden } = useUnit({ unit: $valueUnit, isHidden: $areBalancesHidden });
   const t = useText('accountAssets', 'accounts', 'assets');

@@ -3,7 +3,7 @@ import type { AccountType } from '@/contract/capital';
 import { add, compare, isZero } from '@/contract/decimal';
 import type { AccountResult, Part } from '@/widgets/account-assets';
 
-/** How many coins have their own slice. */
+/** How many coins have their own slice if the others are combined. */
 export const maxCoinsShown = 6;
 
 export interface AccountPart extends Part {

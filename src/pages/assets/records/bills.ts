@@ -55,7 +55,7 @@ export const bills = recordKind({
   empty: { text: 'financial.emptyBills' },
 });
 
-/** URL of the record that caused a balance change; null if no screen shows it. */
+/** URL of the financial record that caused a balance change; null for other causes. */
 function originHref({ type, id }: NonNullable<Bill['origin']>, to: HrefBuilder): string | null {
   const tab = type && originTabs[type];
   return tab ? to(routes.financialRecords, { query: { type: tab, record: id } }) : null;

@@ -26,7 +26,7 @@ export const memoWaived = createEvent<boolean>();
 /** An address book entry was selected. */
 export const entryChosen = createEvent<{ readonly network: string; readonly address: string; readonly memo: string }>();
 export const submitted = createEvent();
-/** Clears the form after it was submitted. */
+/** Clears the form after a withdrawal. */
 export const cleared = createEvent();
 
 const $isActive = combine(WithdrawGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);

@@ -7,7 +7,7 @@ export type MarketQuery = z.output<typeof routes.market.query>;
 /** The selection of the market page as given by the URL. */
 export interface Choice {
   readonly tab: 'favourites' | 'spot' | 'contract' | 'new';
-  /** Which kind of favourites. */
+  /** Which markets are listed; selectable for favourites only, otherwise given by the tab. */
   readonly side: MarketSide;
   /** Id of the selected watchlist; null for all favourites. */
   readonly list: string | null;

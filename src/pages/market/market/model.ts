@@ -38,7 +38,7 @@ const defaultAreas: readonly TradeAreaRow[] = Object.entries(tradeArea).map(([na
 export const $areas = combine(areas.$latest, $pairs, (rows, { list }) =>
   (rows ?? defaultAreas).filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)),
 );
-/** The selected area. */
+/** The selected area, otherwise the first; null if there are none. */
 export const $area = combine(
   $choice,
   $areas,
@@ -103,7 +103,7 @@ export const list = createRanking({
   ),
 });
 
-/** Number of favourites of each kind. */
+/** Number of favourites of both kinds together. */
 export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);
 
 /** Recommended favourites. */

@@ -57,7 +57,7 @@ test('cancelling all affects only the displayed kind of contracts', async () => 
   expect(rows()).toHaveLength(2);
 });
 
-test('selected orders are cancelled together, others are not', async () => {
+test('a selected order is cancelled, others are not', async () => {
   const { press, rows, user, exchange } = await openOrders();
   const [left] = rows();
   await user.click(screen.getAllByRole('checkbox', { name: /^Select: / })[1] ?? expect.fail('nothing to choose'));

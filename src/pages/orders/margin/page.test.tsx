@@ -51,7 +51,7 @@ test('isolated records can be filtered by pair', async () => {
   expect(screen.getAllByText('ETH/USDT').length).toBeGreaterThan(0);
 });
 
-test('cancelling all affects only the displayed account', async () => {
+test('all open orders of the displayed account can be cancelled at once', async () => {
   const { press, rows } = await openOrders('?marginMode=isolated');
   await press('button', 'Cancel all');
   await press('button', 'Cancel orders', within(screen.getByRole('alertdialog')));

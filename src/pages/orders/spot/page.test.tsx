@@ -146,7 +146,7 @@ test('fills that failed to load can be retried', async () => {
   expect(screen.getByRole('table', { name: 'Fills' })).toBeDefined();
 });
 
-test('switching tabs resets the filters', async () => {
+test('switching tabs shows the columns of the selected tab', async () => {
   const { chooseTab } = await openOrders('?side=buy', { as: 'vip', scenario: 'orders-huge' });
   await chooseTab('Trade history');
   expect(textsOf('columnheader').slice(-3)).toEqual(['Fee', 'Role', 'Total']);

@@ -194,13 +194,13 @@ test('a spot-only pair says so and links to spot trading', async () => {
   expect(screen.getByRole('link', { name: 'Trade on spot' }).getAttribute('href')).toContain('tradeCode=kas_alts');
 });
 
-test('a visitor sees the market and a login link that leads back', async () => {
+test('a visitor gets a login link that leads back, and no margin data is requested', async () => {
   const page = await openDesk({ as: 'visitor' });
   expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
   expect(page.requests.filter((request) => request.includes('/margin/'))).toEqual([]);
 });
 
-test('no order can be placed on a halted pair, and the form says why', async () => {
+test('on a halted pair the form says that trading is halted', async () => {
   const page = await openDesk({
     prepare: ({ exchange }) => void exchange.simulation.world().interventions.begin({ kind: 'halt', of: 'BTC_USDT', forMs: null }),
   });

@@ -12,7 +12,11 @@ import { balances } from './page.css';
 
 /** Available spot balances of both coins of a pair; renders nothing for visitors. */
 export function Balances({ pair }: DeskPartProps) {
-  const { isLoggedIn, isHidden, balanceOf } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $areBalancesHidden, balanceOf: $balanceByCoin });
+  const { isLoggedIn, isHidden, balanceByCoin } = useUnit({
+    isLoggedIn: $isLoggedIn,
+    isHidden: $areBalancesHidden,
+    balanceByCoin: $balanceByCoin,
+  });
   const t = useText('trade');
   const format = useFormat();
   if (!isLoggedIn || pair === null) return null;
@@ -24,7 +28,7 @@ export function Balances({ pair }: DeskPartProps) {
         term: coin,
         value: (
           <Amount
-            value={format.parts.amount(balanceOf === null ? null : (balanceOf.get(coin)?.available ?? '0'))}
+            value={format.parts.amount(balanceByCoin === null ? null : (balanceByCoin.get(coin)?.available ?? '0'))}
             hiddenLabel={isHidden ? t('trade.hidden') : undefined}
           />
         ),

@@ -11,7 +11,7 @@ const marginQuery = z.object({ marginMode: z.optional(z.enum(['cross', 'isolated
 const marginPath = '/margin/trade';
 const marginTexts = ['margin', 'trade', 'orders', 'records', 'market'] as const;
 const contractQuery = z.object({ tradeName: text, type: text, panels });
-/** The contract as a path parameter, named like the query parameter that the menu uses. */
+/** The contract as a path parameter; the menu names it like its query parameter. */
 const contractPath = <const Name extends string>(name: Name) => `/contract/exchange/:${name}` as const;
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockTexts = [...contractTexts, 'mock'] as const;

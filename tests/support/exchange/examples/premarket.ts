@@ -3,7 +3,7 @@ import type { Ask, Examples } from './example';
 
 const restingOrder = { tradeId: 1105, side: 'buy', price: '0.1', amount: '100' } as const;
 
-/** Places a resting order to cancel. */
+/** Places a resting order to change or cancel. */
 const placed = async (ask: Ask) => {
   const { orderId } = await ask(premarket.placeOrder, { body: restingOrder });
   return { params: { orderId } };

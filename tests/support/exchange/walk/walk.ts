@@ -19,7 +19,7 @@ import type { Step } from './steps';
 const origin = 'http://127.0.0.1';
 const minuteMs = 60_000;
 
-/** All other changes: the example of each changing call. */
+/** Every changing call, with the input of its example. */
 const exampleSteps: readonly Step[] = allCalls
   .filter(({ isChange }) => isChange)
   .map((endpoint) => {
@@ -38,7 +38,7 @@ export interface Walk {
   readonly faults: readonly string[];
 }
 
-/** Makes random calls to all products as changing personas while time passes; checks all balances after every step, and every user's bills at the end. */
+/** Makes random calls to all products as changing personas while time passes; checks all balances after every step, and every persona's bills at the end. */
 export async function walk(seed: string, steps: number): Promise<Walk> {
   const own = openInPage({ source: () => historyStart });
   const dice = diceOf(seed);

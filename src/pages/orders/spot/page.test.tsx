@@ -146,9 +146,11 @@ test('fills that failed to load can be retried', async () => {
   expect(screen.getByRole('table', { name: 'Fills' })).toBeDefined();
 });
 
-test('switching tabs shows the columns of the selected tab', async () => {
+test('switching tabs resets the filters and shows the columns of the selected tab', async () => {
   const { chooseTab } = await openOrders('?side=buy', { as: 'vip', scenario: 'orders-huge' });
+  expect(screen.getByRole('button', { name: /Side$/ }).textContent).toBe('Buy');
   await chooseTab('Trade history');
+  expect(screen.getByRole('button', { name: /Side$/ }).textContent).toBe('All');
   expect(textsOf('columnheader').slice(-3)).toEqual(['Fee', 'Role', 'Total']);
 });
 

@@ -200,11 +200,12 @@ test('a visitor gets a login link that leads back, and no margin data is request
   expect(page.requests.filter((request) => request.includes('/margin/'))).toEqual([]);
 });
 
-test('on a halted pair the form says that trading is halted', async () => {
+test('no order can be placed on a halted pair, and the form says why', async () => {
   const page = await openDesk({
     prepare: ({ exchange }) => void exchange.simulation.world().interventions.begin({ kind: 'halt', of: 'BTC_USDT', forMs: null }),
   });
   expect(page.form().getByText(/Trading is halted/)).toBeDefined();
+  expect(page.form().getByRole('button', { name: 'Buy BTC' })).toHaveProperty('disabled', true);
 });
 
 test('an account that fails to load shows an error with a retry and no risk meter', async () => {

@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react';
 import { apiKeyDays, maxUnrestrictedKeyDays } from '@/contract/apiKeys';
 import { Instant, useText } from '@/shared/i18n';
+import { $clock } from '@/shared/lib';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 import { $form, formChanged } from './form';
+
+const dayMs = 86_400_000;
 
 export interface AccessFieldsProps {
   /** The error of the address field; null if none. */
@@ -17,14 +20,21 @@ export interface AccessFieldsProps {
 /** Fields for the IP addresses a key may be used from and for its expiry. */
 export function AccessFields({ error, expiry }: AccessFieldsProps) {
   const t = useText('apiKeys');
-  const { form, onChange } = useUnit({ form: $form, onChange: formChanged });
+  const { form, clock, onChange } = useUnit({ form: $form, clock: $clock, onChange: formChanged });
   const { extraPermissions, isLimited, addresses, days } = form;
+  const isExpiryTooLong = expiry === null || (expiry !== undefined && expiry > clock.now() + maxUnrestrictedKeyDays * dayMs);
+  const chooseAccess = (id: string) =>
+    onChange({
+      isLimited: id === 'limited',
+      // Otherwise the exchange would shorten it without a word.
+      ...(id === 'open' && days === 'unchanged' && isExpiryTooLong && { days: maxUnrestrictedKeyDays }),
+    });
   return (
     <>
       <RadioGroup
         label={t('apiKeys.access')}
         value={isLimited ? 'limited' : 'open'}
-        onChange={(id) => onChange({ isLimited: id === 'limited' })}
+        onChange={chooseAccess}
         options={[
           { id: 'limited', label: t('apiKeys.limited'), description: t('apiKeys.limitedHint') },
           {
@@ -57,7 +67,16 @@ export function AccessFields({ error, expiry }: AccessFieldsProps) {
         value={days === null ? 'never' : String(days)}
         onChange={(id) => onChange({ days: id === 'unchanged' ? id : (apiKeyDays.find((each) => String(each) === id) ?? null) })}
         options={[
-          ...(expiry === undefined ? [] : [{ id: 'unchanged', label: t('apiKeys.unchanged'), end: <CurrentExpiry at={expiry} /> }]),
+          ...(expiry === undefined
+            ? []
+            : [
+                {
+                  id: 'unchanged',
+                  label: t('apiKeys.unchanged'),
+                  end: <CurrentExpiry at={expiry} />,
+                  isDisabled: !isLimited && isExpiryTooLong,
+                },
+              ]),
           ...apiKeyDays.map((each) => ({
             id: String(each),
             label: t('apiKeys.days', { count: each }),

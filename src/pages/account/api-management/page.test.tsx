@@ -87,6 +87,18 @@ test('editing keeps the expiry unless another is chosen, which renews an expired
   expect(row('Old tax report').textContent).not.toContain('Expired');
 });
 
+test('a key that loses its address limit cannot keep an expiry of more than 90 days', async () => {
+  const { press } = await open({ scenario: 'api-keys' });
+  await press('Edit: Treasury payouts');
+  await press(/^Withdraw/, 'checkbox');
+  await press('Next');
+  const unchanged = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No change/ });
+  expect([unchanged().checked, unchanged().disabled]).toEqual([true, false]);
+  await press(/^Unrestricted/, 'radio');
+  expect([unchanged().checked, unchanged().disabled]).toEqual([false, true]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '90 days' }).checked).toBe(true);
+});
+
 test('deleting a key requires the security challenge', async () => {
   const { press, prove, user, advance } = await open({ scenario: 'api-keys' });
   screen.getByRole('button', { name: 'Delete: Old tax report' }).focus();

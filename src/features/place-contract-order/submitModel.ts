@@ -12,7 +12,7 @@ import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf, type TicketRequest } from './check';
 import { $sideValues } from './valuesModel';
 import { $contractCode, ContractFormGate } from './settingModel';
-import { $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
+import { $isTraded, $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
 
 /** The button of a side was pressed; sends the order, or asks for confirmation first if the user wants that. */
 export const orderSubmitted = createEvent<OrderSide>();
@@ -65,11 +65,12 @@ const ready = sample({
     market: $market,
     sideValues: $sideValues,
     code: $contractCode,
+    isTraded: $isTraded,
     isBusy: $isBusy,
   },
-  fn: ({ ticket, market, sideValues, code, isBusy }, side): Submission | null => {
+  fn: ({ ticket, market, sideValues, code, isTraded, isBusy }, side): Submission | null => {
     const request = market && Object.keys(sideValues[side].problems).length === 0 ? requestOf(ticket, market, side) : null;
-    return request && code !== null && !isBusy ? { contractCode: code, request } : null;
+    return request && code !== null && isTraded && !isBusy ? { contractCode: code, request } : null;
   },
 });
 

@@ -35,8 +35,8 @@ const unread = '/hk-web/v2/inmail/message/unReadCount';
 
 const Volumes = z.object({ data: z.array(z.looseObject({ tradeid: z.int(), volume: z.string(), turnover: z.string() })) });
 
-// An instant in the middle of a day, at its end, at its start, and when contracts of a quarter are delivered.
-test.each(['2026-01-05T08:00:00Z', '2026-03-14T23:59:00Z', '2026-06-07T00:00:00Z', '2026-09-25T08:01:00Z'])(
+// An instant in the middle of a day, at its end, at the start of a week, and when contracts of a quarter are delivered.
+test.each(['2026-01-05T08:00:00Z', '2026-03-14T23:59:00Z', '2026-06-08T00:00:00Z', '2026-09-25T08:01:00Z'])(
   'returns the same responses before and after startup completes (%s)',
   (at) => {
     vi.setSystemTime(at);

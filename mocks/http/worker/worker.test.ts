@@ -169,16 +169,21 @@ describe('the exchange in a worker', () => {
     expect([await loginOf(page), await loginOf(vera)]).toEqual(['Tomas', undefined]);
   });
 
-  test('gives a page a separate world, which others join by its name', async () => {
+  test('gives a page a separate world, which others join by its name until its last page closes', async () => {
     const openPage = openWorker();
     const page = await openPage(state);
     const frame = await openPage(`${site}?sim.scenario=calm&sim.persona=trader`, 'default', 'left');
     await frame.call('POST', '/hk-web/v2/inmail/message/status', { rangeType: 0 });
     expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
-    expect(await (await openPage(site, 'default', 'left')).call('GET', unread)).toMatchObject({ countTotal: 0 });
+    const other = await openPage(site, 'default', 'left');
+    expect(await other.call('GET', unread)).toMatchObject({ countTotal: 0 });
     const again = async () => (await openPage(`${site}?sim.persona=trader`, 'default', 'right')).call('GET', unread);
     expect(await again()).toMatchObject({ countTotal: 12 });
     frame.close();
+    expect(await other.call('GET', unread)).toMatchObject({ countTotal: 0 });
+    other.close();
+    const reopened = await openPage(`${site}?sim.scenario=calm&sim.persona=trader`, 'default', 'left');
+    expect(await reopened.call('GET', unread)).toMatchObject({ countTotal: 12 });
     page.close();
     expect(await (await openPage()).call('GET', unread)).toMatchObject({ countTotal: 12 });
   });

@@ -20,7 +20,10 @@ test.each([
 
 test('[R-MOB-01] the download bar stays until it is dismissed', async () => {
   const { scope } = await openScope();
+  await allSettled(ShellGate.open, { scope, params: { kind: 'exchange' } });
   expect(scope.getState($isBarDismissed)).toBe(false);
+  await allSettled(barDismissed, { scope });
+  expect(scope.getState($isBarDismissed)).toBe(true);
 });
 
 test('[R-MOB-02] the dismissal is remembered', async () => {

@@ -54,7 +54,7 @@ export const bookTexts: BookTexts = {
 };
 export const tradeTexts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'Empty', paused: 'Paused' };
 
-/** The book at a step: a third of the amounts change at each step, and all prices at every fourth. */
+/** The book at a step: two thirds of the amounts change at each step, and all prices at every fourth. */
 function bookAt(step: number): Book {
   const middle = 11_298_690 + Math.floor(step / 4) * 7;
   const side = (direction: 1 | -1) =>

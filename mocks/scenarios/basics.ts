@@ -38,7 +38,7 @@ export const basics = {
   },
   'exchange-unreachable': {
     title: 'The exchange cannot be reached',
-    instructions: 'The shell stays; every section says that there is no connection.',
+    instructions: "The shell stays; every section says that the exchange can't be reached.",
     persona: 'visitor',
     address: '/market',
     arrange: (world) => void world.faults.set({ at: 'all', when: {}, fault: { kind: 'offline' } }),

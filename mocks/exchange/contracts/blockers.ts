@@ -20,12 +20,14 @@ export function blockerOf(
   order: Pick<OrderTerms, 'owner' | 'side' | 'effect' | 'kind' | 'amount' | 'price' | 'at'> & {
     readonly closable: Decimal;
     readonly leverage: number;
+    /** The part that its position already includes. */
+    readonly filledAmount: Decimal;
     /** The id of the order that is changed; null for a new one. */
     readonly orderId: string | null;
   },
 ): ErrorCode | null {
   const { market } = context;
-  const { owner, side, effect, kind, amount, price, at } = order;
+  const { owner, side, effect, kind, amount, filledAmount, price, at } = order;
   if (!isTraded(context, terms, at)) return 'marketClosed';
   if (effect === 'open' && isReduceOnlyPeriod(terms.expires, at)) return 'deliveryReduceOnly';
   if (kind !== 'market' && price === undefined) throw invalidField('body.price', 'this kind of order requires a price');
@@ -38,7 +40,7 @@ export function blockerOf(
   const open = effect === 'open' ? positionStore.of(owner, terms.code, sideOpened(side)) : [];
   // The tier depends on the value at the mark if all open orders were filled.
   const projectedExposure = add(
-    valueOf(terms.code, amount, price ?? mark),
+    valueOf(terms.code, subtract(amount, filledAmount), price ?? mark),
     ...open.map((position) => valueOf(terms.code, position.amount, mark)),
     ...openingOrders.map((other) => valueOf(terms.code, subtract(other.amount, other.filledAmount), mark)),
   );

@@ -39,16 +39,10 @@ export function createConditions(context: ContractsContext, execution: Execution
     return db.contractConditions.update(orderId, { state: 'cancelled', updatedTime: at });
   };
   /** Arms the trigger of an order: its price or its trailing distance. */
-  const arm = (condition: StoredCondition, trail: TrailingTerms | null): StoredCondition => {
+  const arm = (condition: StoredCondition, trail: TrailingTerms | null, isPassed = false): StoredCondition => {
     const { orderId, contractCode, direction, triggerPrice, triggerBasis } = condition;
-    triggers.arm({
-      orderId,
-      product: 'positions',
-      venue: contractCode,
-      goal: trail !== null || triggerPrice === null ? null : { direction, price: triggerPrice },
-      basis: triggerBasis,
-      trail,
-    });
+    const goal = trail !== null || triggerPrice === null ? null : ({ direction, price: triggerPrice } as const);
+    triggers.arm({ orderId, product: 'positions', venue: contractCode, goal, basis: triggerBasis, trail }, isPassed);
     return condition;
   };
   /** The direction of a target price from the current one. */
@@ -58,7 +52,12 @@ export function createConditions(context: ContractsContext, execution: Execution
     const found = planProblem(rulesOf(terms), fields);
     if (found !== null) throw new BusinessError(found.problem);
   };
-  const insertCondition = (fields: ConditionFields, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
+  const insertCondition = (
+    fields: ConditionFields,
+    terms: Terms,
+    at: number,
+    { trail = null, isPassed = false }: { trail?: TrailingTerms | null; isPassed?: boolean } = {},
+  ): StoredCondition => {
     assertValid(fields, terms);
     if (fields.effect === 'open' && isReduceOnlyPeriod(terms.expires, at)) throw new BusinessError('deliveryReduceOnly');
     const condition = arm(
@@ -77,6 +76,7 @@ export function createConditions(context: ContractsContext, execution: Execution
         updatedTime: at,
       }),
       trail,
+      isPassed,
     );
     scheduleCloseOnly(context, condition, terms);
     return condition;
@@ -91,10 +91,12 @@ export function createConditions(context: ContractsContext, execution: Execution
   const assertWithinPosition = (position: StoredPosition | undefined, amount: Decimal | undefined) => {
     if (position && amount !== undefined && isGreater(amount, position.amount)) throw new BusinessError('orderReduceOnly');
   };
-  const exit: Conditions['exit'] = (position, { kind, triggerPrice, triggerBasis, price, amount, at }) => {
+  const exit = (position: StoredPosition, fields: ExitTerms, whenPassed: 'refuse' | 'fire' = 'refuse'): StoredCondition => {
+    const { kind, triggerPrice, triggerBasis, price, amount, at } = fields;
     const terms = requireTerms(context, position.contractCode, at);
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
-    if (triggerDirection(triggerPrice, triggerBasis, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
+    const isPassed = triggerDirection(triggerPrice, triggerBasis, terms, at) !== direction;
+    if (isPassed && whenPassed === 'refuse') throw new BusinessError('orderTriggerPassed');
     assertWithinPosition(position, amount);
     const replaced = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
@@ -116,6 +118,7 @@ export function createConditions(context: ContractsContext, execution: Execution
       },
       terms,
       at,
+      { isPassed },
     );
     for (const other of replaced) cancel(other.orderId, at);
     return condition;
@@ -127,6 +130,8 @@ export function createConditions(context: ContractsContext, execution: Execution
     const { owner, bizType, contractCode, side, effect, leverage, marginMode } = condition;
     // If the position was reduced in the meantime, only what is left of it is closed.
     const amount = smallest(condition.amount ?? position?.amount ?? '0', ...(position ? [position.amount] : []));
+    // The exit of a position takes precedence over orders that rest to close it.
+    if (position) orders.makeClosable({ owner, contractCode, side, positionId: position.positionId }, amount, 'noPosition');
     try {
       const order = orders.place({
         owner,
@@ -168,7 +173,8 @@ export function createConditions(context: ContractsContext, execution: Execution
       const isSet = db.contractConditions.count({ positionId, kind, state: 'waiting' }) > 0;
       if (triggerPrice === null || isSet) continue;
       try {
-        exit(position, { kind, triggerPrice, triggerBasis: order.exitBasis, at });
+        // The price may have moved on while the order rested: the exit is then due at once.
+        exit(position, { kind, triggerPrice, triggerBasis: order.exitBasis, at }, 'fire');
       } catch (problem) {
         if (!(problem instanceof BusinessError)) throw problem;
       }
@@ -221,9 +227,9 @@ export function createConditions(context: ContractsContext, execution: Execution
         amount,
         positionId: null,
       } as const;
-      return insertCondition(condition, terms, at, trailingTerms);
+      return insertCondition(condition, terms, at, { trail: trailingTerms });
     },
-    exit,
+    exit: (position, terms) => exit(position, terms),
     change: (condition, { triggerPrice = condition.triggerPrice, triggerBasis = condition.triggerBasis, price, amount }, at) => {
       const terms = requireTerms(context, condition.contractCode, at);
       const direction =

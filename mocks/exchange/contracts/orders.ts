@@ -29,9 +29,13 @@ export interface Orders {
   openOrders(owner: number): readonly StoredContractOrder[];
   /** Closes a position in liquidation, as far as the book can fill it at `limit` or better. Returns the fills. */
   executeLiquidation(position: StoredPosition, limit: Decimal, at: number): readonly PricedAmount[];
+  /** Ends open orders that would close the same position as an order, until it may close `amount`. */
+  makeClosable(order: ClosingOrder, amount: Decimal, end: OrderEnd): void;
   /** The amount an order may still close, disregarding the open order `exceptId`. */
-  closable(order: Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>, exceptId?: string): Decimal;
+  closable(order: ClosingOrder, exceptId?: string): Decimal;
 }
+
+type ClosingOrder = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>;
 
 interface Parts {
   readonly contractWallet: ContractWallet;
@@ -48,17 +52,19 @@ export function createOrders(
   const { db, nextId, inbox, eventBus, now } = context;
   const openOrders = (owner: number) => openOrdersOf(context, owner);
   const remainingOf = ({ amount, filledAmount }: StoredContractOrder) => subtract(amount, filledAmount);
-  const closable: Orders['closable'] = (order, exceptId) => {
-    const openAmount = add(...orderFills.positionsToClose({ ...order, effect: 'close' }).map(({ amount }) => amount));
-    const closingOrders = openOrders(order.owner).filter(
-      ({ contractCode, side, effect, orderId, positionId }) =>
+  /** The open orders that may close the same positions as an order. */
+  const closingOrders = (order: ClosingOrder) =>
+    openOrders(order.owner).filter(
+      ({ contractCode, side, effect, positionId }) =>
         contractCode === order.contractCode &&
         side === order.side &&
         effect === 'close' &&
-        orderId !== exceptId &&
         (order.positionId === null || positionId === null || positionId === order.positionId),
     );
-    return largest('0', subtract(openAmount, add(...closingOrders.map(remainingOf))));
+  const closable: Orders['closable'] = (order, exceptId) => {
+    const openAmount = add(...orderFills.positionsToClose({ ...order, effect: 'close' }).map(({ amount }) => amount));
+    const others = closingOrders(order).filter(({ orderId }) => orderId !== exceptId);
+    return largest('0', subtract(openAmount, add(...others.map(remainingOf))));
   };
   const notify = (order: StoredContractOrder, notice: 'contractOpened' | 'contractClosed' | 'contractOpenFailed' | 'contractCloseOnly') => {
     if (order.mode === tradeMode.mock) return;
@@ -142,6 +148,9 @@ export function createOrders(
   return {
     openOrders,
     closable,
+    makeClosable: (order, amount, reason) => {
+      for (const { orderId } of closingOrders(order)) if (isGreater(amount, closable(order))) end(orderId, reason);
+    },
     end,
     executeLiquidation: ({ owner, contractCode, side, amount }, limit, at) =>
       engine.executeLiquidation(venueOf(requireTerms(context, contractCode, at)), {
@@ -162,7 +171,7 @@ export function createOrders(
         throw invalidField('body.positionId', 'there is no such position');
       const closableAmount = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const blocker =
-        blockerOf(context, positionStore, terms, { ...request, leverage, closable: closableAmount, orderId: null }) ??
+        blockerOf(context, positionStore, terms, { ...request, leverage, closable: closableAmount, filledAmount: '0', orderId: null }) ??
         exitsBlocker(context, terms, request);
       if (blocker !== null) throw new BusinessError(blocker);
       const order = draftOf(request, { leverage, marginMode: request.marginMode ?? setting.marginMode }, terms, nextId());

@@ -49,8 +49,7 @@ export function createPositionActions(
     return traded.flatMap((position) => {
       const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
       const side = orderSideOf(position.side, 'close');
-      for (const order of orders.openOrders(owner))
-        if (order.contractCode === contractCode && order.effect === 'close' && order.side === side) orders.end(order.orderId, 'byUser');
+      orders.makeClosable({ owner, contractCode, side, positionId }, amount, 'byUser');
       const source = 'closeAll';
       return [
         orders.place({
@@ -116,6 +115,9 @@ export function createPositionActions(
       for (const other of others) {
         for (const { orderId } of db.contractConditions.find({ where: { positionId: other.positionId } }).list)
           conditions.cancel(orderId, at);
+        for (const { orderId, positionId } of orders.openOrders(owner))
+          if (positionId === other.positionId)
+            eventBus.emit('contractOrderChanged', db.contractOrders.update(orderId, { positionId: first.positionId, updatedTime: at }));
         closing.archive(other, 'merged', { price: entryPrice(other), realised: '0', fee: '0', at });
       }
       const sum = (field: 'amount' | 'cost' | 'margin') => add(...others.map((other) => other[field]));

@@ -155,3 +155,15 @@ test('a copy that a closed market rejects is closed after it opens; without a po
   exchange.setLeadPosition('0', 'long', start + 4, '100');
   expect(states()).toEqual([copyPositionState.closed, copyPositionState.closed]);
 });
+
+test('a refused partial reduction does not close the rest of the copy later', () => {
+  const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  exchange.setLeadPosition('2', 'long', start + 1, '100');
+  exchange.setMarketOpen(false);
+  exchange.setLeadPosition('1', 'long', start + 2, '100');
+  exchange.setMarketOpen(true);
+  exchange.runScheduledEvents();
+  expect(exchange.db.copies.find().list).toMatchObject([{ state: copyPositionState.open, amount: '2' }]);
+  exchange.setLeadPosition('0', 'long', start + 3, '100');
+  expect(exchange.db.copies.find().list).toMatchObject([{ state: copyPositionState.closed, closedAmount: '2' }]);
+});

@@ -140,18 +140,20 @@ export function createCopying(
 
   const reduce = (copy: StoredCopy, requested: Decimal, at: number) => {
     const amount = smallest(compare(requested, copy.amount) >= 0 ? copy.amount : wholeLots(copy.contractCode, requested), copy.amount);
+    // A retry closes the whole copy, so a refused part is not retried.
+    const isWhole = compare(amount, copy.amount) === 0;
     if (isZero(amount)) return;
     try {
       const placed = order(copy.owner, copy, 'close', amount, at);
       const filled = smallest(placed.filledAmount, amount);
       if (!isZero(filled) && placed.averagePrice !== null)
         booking.settle(copy, { amount: filled, price: placed.averagePrice, fee: placed.fee }, at);
-      if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) retryClose(copy, at);
+      if (compare(filled, amount) < 0 && isWhole) retryClose(copy, at);
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
       if (isZero(market.heldAmount(copy.owner, copy.contractCode, copy.side)))
         booking.settle(copy, { amount, price: prices.price(copy.contractCode, at), fee: '0' }, at);
-      else retryClose(copy, at);
+      else if (isWhole) retryClose(copy, at);
     }
   };
   const retryClose = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });

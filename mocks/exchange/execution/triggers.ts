@@ -25,8 +25,8 @@ export interface TriggerOwner {
 
 /** The triggers of orders that are not yet in the book. */
 export interface Triggers {
-  /** Schedules the next instant at which a trigger is reached, replacing the order's previous trigger. */
-  arm(trigger: Terms): void;
+  /** Schedules the next instant at which a trigger is reached, replacing the order's previous trigger; now if its price has already passed. */
+  arm(trigger: Terms, isPassed?: boolean): void;
   /** Removes the trigger of an order. */
   disarm(orderId: string): void;
   /** Repeats the search for markets whose prices have changed, up to and including `until`. */
@@ -50,11 +50,11 @@ export function createTriggers(
     cancel(stored.scheduledEventId);
     db.triggers.remove(orderId);
   };
-  const arm = (trigger: Terms, after: number) => {
+  const arm = (trigger: Terms, after: number, isPassed = false) => {
     disarm(trigger.orderId);
     const venue = venueOf(trigger);
     const until = Math.min(now() + horizonMs, venue.expires ?? Infinity);
-    const at = Math.min(until, ...first(trigger, venue, after, until));
+    const at = isPassed ? now() : Math.min(until, ...first(trigger, venue, after, until));
     const scheduledEventId = schedule(at, { part: 'execution', kind: 'trigger', orderId: trigger.orderId });
     db.triggers.insert({ ...trigger, scheduledEventId });
   };
@@ -72,7 +72,7 @@ export function createTriggers(
   };
 
   return {
-    arm: (trigger) => arm(trigger, now()),
+    arm: (trigger, isPassed) => arm(trigger, now(), isPassed),
     disarm,
     rearm: (concerns, until) => {
       for (const { scheduledEventId: _event, ...trigger } of db.triggers.all()) {

@@ -67,6 +67,9 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     throwIfProblem(orderProblem(pairOf(order.tradeId), { ...changed, activationPrice }, last));
     const reserved = requiredReserve(changed);
     booking.reserve(order, reserved);
+    // With the same distance, it follows from the best price so far instead of starting again.
+    if (changed.trailing === null || order.trailing === null || compare(changed.trailing, order.trailing) === 0)
+      return saveOrder({ ...changed, activationPrice }, reserved);
     const trail = trailOf({ ...changed, activationPrice }, last);
     return arm(saveOrder({ ...changed, activationPrice, stopPrice: currentTriggerPrice(trail, digitsOf(order.tradeId).price) }, reserved));
   };

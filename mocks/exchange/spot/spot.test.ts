@@ -187,6 +187,16 @@ describe('triggers', () => {
     expect(spotOf(owner, bitcoin).frozen).toBe('0');
   });
 
+  test.each(['book', 'trigger'] as const)('cancelling all orders in the stage %s ends both legs of an OCO', (stage) => {
+    const terms = { owner, tradeId: btc, account: account.spot, side: orderSide.buy, amount: '0.01' } as const;
+    const before = spotOf(owner, usdt);
+    const legs = world.spot.placeOco({ ...terms, price: near('0.006'), stopPrice: near('-0.006'), stopLimitPrice: near('-0.02') });
+    const ended = world.spot.cancelAll(owner, { stage });
+    expect(ended.toSorted()).toEqual(legs.map(({ orderId }) => orderId).toSorted());
+    expect(legs.map((leg) => storedOrder(leg)?.state)).toEqual([orderState.cancelled, orderState.cancelled]);
+    expect(spotOf(owner, usdt)).toEqual(before);
+  });
+
   test('a trailing sell follows the price up and triggers when it falls by its distance', () => {
     const order = world.spot.place({
       owner,
@@ -206,6 +216,16 @@ describe('triggers', () => {
     const goal = done?.stopPrice ?? '0';
     expect(compare(goal, multiply(multiply(highest, '0.9988'), '0.99'))).toBe(1);
     expect(compare(world.market.price(btc, at), goal)).toBeLessThanOrEqual(0);
+  });
+
+  test('an edit of its amount leaves the trigger of a trailing order where it is', () => {
+    const terms = { owner, tradeId: btc, side: orderSide.sell, type: orderType.trailing, amount: '0.1' } as const;
+    const { orderId } = world.spot.place({ ...terms, trailing: '0.05' });
+    world.advanceTo(startedAt + hour);
+    const [trigger, stopPrice] = [world.db.triggers.get(orderId), world.db.spotOrders.get(orderId)?.stopPrice];
+    expect(trigger?.trail?.extreme).not.toBe(last());
+    expect(world.spot.edit(orderId, { amount: '0.05', trailing: '0.05' })).toMatchObject({ amount: '0.05', reserved: '0.05', stopPrice });
+    expect(world.db.triggers.get(orderId)).toEqual(trigger);
   });
 });
 

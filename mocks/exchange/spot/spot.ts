@@ -43,7 +43,7 @@ export interface Spot {
   edit(orderId: string, change: OrderChange): StoredOrder;
   /** Cancels an open order and, for an OCO, the other leg. Throws `BusinessError` if it has already ended. */
   cancel(orderId: string): StoredOrder;
-  /** Cancels open orders and returns their ids. */
+  /** Cancels open orders and, for OCOs, their other legs; returns the ids of all. */
   cancelAll(owner: number, scope: OrderScope, end?: OrderEnd): string[];
   /** Trades with the book on behalf of no user, within the price band of a market order; nothing while the market is closed. Returns its fills. */
   executeLiquidation(tradeId: number, order: Omit<IncomingOrder, 'limit'>): readonly PricedAmount[];
@@ -121,7 +121,7 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
     return requireOrder(orderId);
   };
   const endAll = (orders: readonly StoredOrder[], end: OrderEnd): string[] => {
-    const ended = orders.map(({ orderId }) => orderId).filter((orderId) => requireOrder(orderId).isOpen);
+    const ended = [...new Set(orders.map(({ orderId }) => orderId))].filter((orderId) => requireOrder(orderId).isOpen);
     for (const orderId of ended) engine.end(orderId, end);
     return ended;
   };
@@ -176,7 +176,9 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
     },
     cancelAll: (owner, { stage, ...scope }, end = 'byUser') => {
       const isInStage = (order: StoredOrder) => stage === undefined || stage === stageOf(order);
-      return endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isInStage }).list, end);
+      const found = db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isInStage }).list;
+      // The legs of an OCO share one frozen amount, so the other leg ends as well, whatever its stage.
+      return endAll([...found, ...found.flatMap(({ ocoId }) => legsOf(ocoId))], end);
     },
     executeLiquidation: (tradeId, order) =>
       engine.executeLiquidation(venueOf(tradeId), {

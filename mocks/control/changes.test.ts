@@ -23,6 +23,7 @@ const changes = [
   ['halt', control.halt, { of: 'ETH_USDT', forMs: 600_000 }],
   ['widen', control.widenSpread, { of: 'meme', factor: '5' }],
   ['thin', control.thinBook, { of: 'all', factor: '0.1' }],
+  ['empty side', control.thinBook, { of: 'meme', factor: '0', side: 'asks' }],
   ['persona', control.persona, { persona: 'vip' }],
 ] as const;
 
@@ -61,6 +62,7 @@ test('a link contains the changes made by the controls, if any', async () => {
   const { scenario, persona, seed, latencyMs, clock, changes: carried } = finalStatus;
   expect(arrived).toMatchObject({ scenario, persona, seed, latencyMs, clock, changes: carried });
   for (const endpoint of [control.site, control.faults]) expect((await other.ask(endpoint)).data).toEqual((await ask(endpoint)).data);
+  expect((await other.ask(control.interventions)).data).toContainEqual(expect.objectContaining({ of: 'meme', factor: '0', side: 'asks' }));
 });
 
 test('the settings of a scenario are not changes, but overriding them is', async () => {

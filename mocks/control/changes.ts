@@ -76,5 +76,7 @@ function requestOf(each: MarketIntervention): Controls['market'][number] {
     return { kind: each.kind, of, percent, overMs, ...(holdMs !== null && { holdMs }) };
   }
   const lasts = each.forMs !== null && { forMs: each.forMs };
-  return each.kind === 'halt' ? { kind: each.kind, of, ...lasts } : { kind: each.kind, of, factor: each.factor, ...lasts };
+  if (each.kind === 'halt') return { kind: each.kind, of, ...lasts };
+  if (each.kind === 'widenSpread') return { kind: each.kind, of, factor: each.factor, ...lasts };
+  return { kind: each.kind, of, factor: each.factor, ...(each.side && { side: each.side }), ...lasts };
 }

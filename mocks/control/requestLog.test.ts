@@ -115,6 +115,9 @@ test.each([
   ['a code as a number', '{"googleCode":123456}', '{"googleCode":"***"}'],
   ['an API secret', '{"apiKey":"a","apiSecret":"b"}', '{"apiKey":"***","apiSecret":"***"}'],
   ['a document number', '{"documentNumber":"X12","documentType":"passport"}', '{"documentNumber":"***","documentType":"passport"}'],
+  ['a used recovery code', '{"recoveryCode":"ABCD-1234","recoveryCodesLeft":7}', '{"recoveryCode":"***","recoveryCodesLeft":7}'],
+  ['issued recovery codes', '{"code":200,"data":{"codes":["ABCD-1234","EFGH-5678"]}}', '{"code":200,"data":{"codes":["***"]}}'],
+  ['no other list of codes', '{"codes":["BTC","USDT-TRC20"],"list":[]}', '{"codes":["BTC","USDT-TRC20"],"list":[]}'],
   ['neither business codes nor coin codes', '{"code":200,"currencyCode":"123456"}', '{"code":200,"currencyCode":"123456"}'],
 ])('masks %s', (_, text, masked) => {
   expect(maskedJson(text)).toBe(masked);

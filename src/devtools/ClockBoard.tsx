@@ -42,7 +42,7 @@ const speeds = ['1', '10', '60', '600', '3600'] as const;
 function Time({ status }: ClockBoardProps) {
   const t = useText('devtools');
   const format = useFormat();
-  const { now, onChange } = useUnit({ now: $now, onChange: clockChange.submitted });
+  const { now, isPending, onChange } = useUnit({ now: $now, isPending: clockChange.$isPending, onChange: clockChange.submitted });
   return (
     <Stack gap={4}>
       <Inline justify="between">
@@ -65,11 +65,11 @@ function Time({ status }: ClockBoardProps) {
       )}
       <Inline gap={2}>
         {steps.map(({ key, ms }) => (
-          <Button key={key} size="compact" onPress={() => onChange({ stepMs: ms })}>
+          <Button key={key} size="compact" isPending={isPending} onPress={() => onChange({ stepMs: ms })}>
             {t(key)}
           </Button>
         ))}
-        <Button size="compact" onPress={() => onChange({ toNext: true })}>
+        <Button size="compact" isPending={isPending} onPress={() => onChange({ toNext: true })}>
           {t('devtools.nextEvent')}
         </Button>
       </Inline>
@@ -89,7 +89,7 @@ function Time({ status }: ClockBoardProps) {
 function Jump() {
   const t = useText('devtools');
   const format = useFormat();
-  const { now, onChange } = useUnit({ now: $now, onChange: clockChange.submitted });
+  const { now, isPending, onChange } = useUnit({ now: $now, isPending: clockChange.$isPending, onChange: clockChange.submitted });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const jump = (event: FormEvent) => {
@@ -110,7 +110,7 @@ function Jump() {
           onChange={setTyped}
           errorMessage={problem}
         />
-        <Button type="submit" size="compact">
+        <Button type="submit" size="compact" isPending={isPending}>
           {t('devtools.jump')}
         </Button>
       </Inline>

@@ -24,8 +24,8 @@ import { RequestList } from './requests/RequestList';
 /** The latest calls with their callers, responses and changes; they can be filtered, opened, exported and shared as a link. */
 export function Requests() {
   const t = useText('requests');
-  const { openId, onOpen, filter, paused, report, reportFound, entryFound } = useUnit({
-    openId: model.$chosenEntry,
+  const { entry, onOpen, filter, paused, report, reportFound, entryFound } = useUnit({
+    entry: model.$shownEntry,
     onOpen: model.entryChosen,
     filter: model.$filter,
     paused: model.$paused,
@@ -37,8 +37,8 @@ export function Requests() {
   useEffect(() => {
     const found = initialSearchParams().get(panelParameters.report);
     if (found !== null) reportFound(found);
-    const entry = initialSearchParams().get(panelParameters.entry);
-    if (entry !== null) entryFound(Number.parseInt(entry, 10));
+    const linked = initialSearchParams().get(panelParameters.entry);
+    if (linked !== null) entryFound(Number.parseInt(linked, 10));
   }, [reportFound, entryFound]);
   return (
     <QueryView
@@ -51,7 +51,6 @@ export function Requests() {
       {(latest) => {
         const log = paused ?? latest;
         const rows = filterEntries(log, filter).toReversed();
-        const entry = log.find(({ id }) => id === openId);
         if (entry) return <Entry entry={entry} log={log} onBack={() => onOpen(null)} />;
         return (
           <Stack gap={4}>

@@ -28,7 +28,7 @@ export const reportFound = createEvent<string>();
 /** The page was opened with an entry in its URL. */
 export const entryFound = createEvent<number>();
 
-/** The shown entry; it survives the panel becoming a sheet and switching boards. */
+/** The id of the shown entry; it survives the panel becoming a sheet and switching boards. */
 export const $chosenEntry = createStore<number | null>(null)
   .on(entryChosen, (_, id) => id)
   .on([faultCallsOpened, driftCallsOpened], () => null)
@@ -60,6 +60,17 @@ export const log = query({
 export const $paused = createStore<readonly LogEntry[] | null>(null).reset(ControlsGate.close);
 sample({ clock: pauseToggled, source: log.$latest, fn: (entries, isPaused) => (isPaused ? (entries ?? []) : null), target: $paused });
 
+const $found = combine(
+  $paused,
+  log.$latest,
+  $chosenEntry,
+  (paused, latest, chosen) => (paused ?? latest)?.find(({ id }) => id === chosen) ?? null,
+);
+/** The shown entry; it stays when the log no longer contains it. */
+export const $shownEntry = createStore<LogEntry | null>(null)
+  .on($chosenEntry, (shown, id) => (shown?.id === id ? shown : null))
+  .on($found, (shown, found) => found ?? shown);
+
 /** The shown entry with its response, as a list of one; empty if the log no longer contains it. */
 export const entry = query({
   endpoint: control.log,
@@ -68,12 +79,23 @@ export const entry = query({
 
 /** The page whose requests are shown. */
 export const $address = LogGate.state.map(({ address }) => address);
+// Calls that are still shown, although the log may no longer contain them.
+const $kept = combine($paused, $shownEntry, entry.$data, (paused, shown, opened) => [
+  ...(paused ?? []),
+  ...(shown ? [shown] : []),
+  ...(opened ?? []),
+]);
 createDownload({
   endpoint: control.log,
   params: { query: { answers: '1' } },
-  requested: sample({ clock: archiveRequested, source: $address, fn: (address, ids) => ({ address, ids }) }),
-  fileOf: (entries, { address, ids }) => {
-    const chosen = entries.filter(({ id }) => ids.includes(id));
+  requested: sample({
+    clock: archiveRequested,
+    source: { address: $address, kept: $kept },
+    fn: ({ address, kept }, ids) => ({ address, kept, ids }),
+  }),
+  fileOf: (entries, { address, kept, ids }) => {
+    const known = new Map([...kept, ...entries].map((each) => [each.id, each]));
+    const chosen = ids.toSorted((one, other) => one - other).flatMap((id) => known.get(id) ?? []);
     return { name: 'exchange.har', type: 'application/json', text: JSON.stringify(harOf(chosen, new URL(address).origin), null, 2) };
   },
 });

@@ -5,7 +5,7 @@ import { personas } from '@fixtures/personas';
 import { $unread } from '@/entities/messages';
 import { $login } from '@/entities/session';
 import { clockChange, ControlsGate, latencyChange, personaChange, resetPressed, scenarioChosen, status as statusQuery } from './model';
-import { openScope, testTime } from '@tests/support/app/scope';
+import { openScope, settled, testTime } from '@tests/support/app/scope';
 
 async function open() {
   const page = await openScope({ as: 'trader' });
@@ -23,6 +23,15 @@ test('the panel loads the exchange’s status when it opens', async () => {
     scenario: 'calm',
     clock: { at: testTime, frozen: false },
   });
+});
+
+test('the status, from which links to the state are made, follows the exchange while the panel is open', async () => {
+  const { scope, status, exchange, clock, idle } = await open();
+  exchange.simulation.clock().step(60_000);
+  clock.advance(2000);
+  await idle();
+  expect(status()?.clock.at).toBe(testTime + 60_000);
+  await allSettled(ControlsGate.close, { scope });
 });
 
 test('switching the persona takes effect at once and loads that persona’s data', async () => {
@@ -53,6 +62,18 @@ test('the clock can be frozen, stepped and resumed, and the latency can be set',
   await allSettled(clockChange.submitted, { scope, params: { frozen: false } });
   await allSettled(latencyChange.submitted, { scope, params: 50 });
   expect(status()).toMatchObject({ clock: { frozen: false }, latencyMs: 50 });
+});
+
+test('a speed chosen and a freeze pressed while the clock is stepped both apply', async () => {
+  const { scope, status, hold } = await open();
+  const release = hold(control.clock.path);
+  const changes = [{ stepMs: 60_000 }, { frozen: true }, { speed: 60 }].map((params) =>
+    allSettled(clockChange.submitted, { scope, params }),
+  );
+  await settled();
+  release();
+  await Promise.all(changes);
+  expect(status()?.clock).toEqual({ at: testTime + 60_000, frozen: true, speed: 60 });
 });
 
 test('the clock runs at the chosen speed and jumps to the next event', async () => {

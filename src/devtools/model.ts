@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample, type Event } from 'effector';
 import { or } from 'patronum';
 import type { CallInput } from '@/contract/endpoint';
 import { control, type FaultRequest, type SimulationStatus } from '@mocks/control';
@@ -10,8 +10,8 @@ import { navigationRequested } from './pageModel';
 import { stateRestored } from './savesModel';
 import { undoable } from './undoModel';
 
-/** How often to poll an exchange that is catching up with its clock, in ms. */
-const catchUpInterval = 1000;
+/** How often to poll the status, in ms: links to the state contain its time and the latest changes. */
+const statusInterval = 1000;
 
 type Persona = NonNullable<SimulationStatus['persona']>;
 
@@ -22,7 +22,8 @@ export const resetPressed = createEvent();
 
 const reset = mutation({
   endpoint: control.reset,
-  params: (body: CallInput<typeof control.reset>['body']) => ({ body, query: undoable }),
+  params: ({ scenario, persona }: Partial<OpenTarget>) => ({ body: { scenario, persona }, query: undoable }),
+  whilePending: 'sendLast',
 });
 export const personaChange = mutation({
   endpoint: control.persona,
@@ -32,6 +33,7 @@ export const personaChange = mutation({
 export const clockChange = mutation({
   endpoint: control.clock,
   params: (body: CallInput<typeof control.clock>['body']) => ({ body, query: undoable }),
+  key: (change) => (change?.frozen !== undefined ? 'freeze' : change?.speed !== undefined ? 'speed' : 'move'),
   whilePending: 'sendLast',
 });
 /** The persona to open another tab as. */
@@ -48,7 +50,7 @@ export const status = query({
   endpoint: control.status,
   $params: ControlsGate.status.map((isOpen) => (isOpen ? {} : null)),
   refetchOn: [otherTabChanged, latencyChange.done, faultsChanged],
-  poll: { every: catchUpInterval, while: ({ behindMs }) => behindMs > 0 },
+  poll: { every: statusInterval },
 });
 
 /** The scenarios to choose from. */
@@ -66,17 +68,28 @@ export interface OpenTarget {
 
 /** Opens a scenario and shows it. */
 export const scenarioOpened = createEvent<OpenTarget>();
-const addingFault = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
-const $pendingTarget = createStore<OpenTarget | null>(null).on(scenarioOpened, (_, target) => target);
-sample({ clock: scenarioOpened, fn: ({ scenario, persona }) => ({ scenario, persona }), target: reset.submitted });
-const scenarioStarted = sample({ clock: reset.done, source: $pendingTarget }).filterMap((target) => target ?? undefined);
-sample({ clock: scenarioStarted.filterMap(({ fault }) => fault ?? undefined), target: addingFault.submitted });
+const $latestTarget = createStore<OpenTarget | null>(null).on(scenarioOpened, (_, target) => target);
+const addingFault = mutation({
+  endpoint: control.setFault,
+  params: ({ fault }: { readonly target: OpenTarget; readonly fault: FaultRequest }) => ({ body: fault }),
+  whilePending: 'sendLast',
+});
+sample({ clock: scenarioOpened, target: reset.submitted });
+// Another scenario opened since replaces the world of a target.
+const ifLatest = (clock: Event<Partial<OpenTarget>>) =>
+  sample({ clock, source: $latestTarget, fn: (latest, target) => (latest === target ? latest : null) }).filterMap(
+    (target) => target ?? undefined,
+  );
+const scenarioStarted = ifLatest(reset.done.map(({ params }) => params));
+sample({
+  clock: scenarioStarted.filterMap((target) => (target.fault ? { target, fault: target.fault } : undefined)),
+  target: addingFault.submitted,
+});
 const opened = merge([
   scenarioStarted.filter({ fn: ({ fault }) => !fault }),
-  sample({ clock: addingFault.done, source: $pendingTarget, filter: Boolean }),
+  ifLatest(addingFault.done.map(({ params }) => params.target)),
 ]);
 sample({ clock: opened, fn: ({ address }) => address, target: navigationRequested });
-$pendingTarget.reset(opened, reset.failed, addingFault.failed);
 
 /** Routes every group of calls to the simulation again. */
 export const simulateAllFx = createEffect(simulateAll);

@@ -1,7 +1,6 @@
 import type { CallInput } from '@/contract/endpoint';
 import { sample } from 'effector';
 import { control } from '@mocks/control';
-import { region } from '@/entities/region';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { ControlsGate } from './model';
 import { undoable } from './undoModel';
@@ -20,5 +19,3 @@ export const site = query({
   refetchOn: [otherTabChanged],
 });
 sample({ clock: [maintenanceChange.done, regionChange.done], fn: () => {}, target: otherTabChanged });
-// The app requests the region once, since it does not change otherwise.
-sample({ clock: regionChange.done, fn: () => {}, target: region.refetched });

@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { $login } from '@/entities/session';
 import { toastShown } from '@/entities/toasts';
+import { control } from '@mocks/control';
 import { personas } from '@fixtures/personas';
 import { navigated } from '@/shared/routing';
 import { $chosenEntry, $filter, entryChosen, faultCallsOpened } from './logModel';
@@ -12,7 +13,7 @@ import { $board } from './panelModel';
 import { branching, restoring, saves, SavesGate, saving } from './savesModel';
 import { maintenanceChange, regionChange, site } from './siteModel';
 import { undoLatest } from './undoModel';
-import { collect, openScope } from '@tests/support/app/scope';
+import { collect, openScope, settled } from '@tests/support/app/scope';
 
 async function open() {
   const page = await openScope({ as: 'trader' });
@@ -51,6 +52,24 @@ test('opening a scenario shows it as its persona, at its address', async () => {
   await allSettled(scenarioOpened, { scope, params: { scenario: 'first-day', persona: 'newUser', address: '/en_US/market' } });
   expect(present()).toMatchObject({ scenario: 'first-day', persona: 'newUser', undoable: 'scenario' });
   expect(went).toEqual(['/en_US/market']);
+});
+
+test('of two scenarios opened at once, the last one is started and shown', async () => {
+  const { scope, present, hold } = await open();
+  const went = collect(navigated, scope);
+  const release = hold(control.reset.path);
+  const fault = { at: 'capital', when: {}, fault: { kind: 'offline' } } as const;
+  const targets = [
+    { scenario: 'calm', persona: 'vip', address: '/en_US/withdraw', fault },
+    { scenario: 'first-day', persona: 'newUser', address: '/en_US/market' },
+  ] as const;
+  const opening = targets.map((params) => allSettled(scenarioOpened, { scope, params }));
+  await settled();
+  release();
+  await Promise.all(opening);
+  await allSettled(faults.refetched, { scope });
+  expect(present()).toMatchObject({ scenario: 'first-day', persona: 'newUser' });
+  expect([went, scope.getState(faults.$data)]).toEqual([['/en_US/market'], []]);
 });
 
 test('faults, site, clock and latency are undone one press at a time, latest first', async () => {

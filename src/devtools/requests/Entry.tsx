@@ -22,7 +22,7 @@ import { nameOf, StatusBadge } from './RequestList';
 
 export interface EntryProps {
   readonly entry: LogEntry;
-  /** The log that contains the entry, oldest first. */
+  /** The shown log, oldest first; it may no longer contain the entry. */
   readonly log: readonly LogEntry[];
   readonly onBack: () => void;
 }
@@ -59,7 +59,7 @@ export function Entry({ entry, log, onBack }: EntryProps) {
       {entry.body !== null && <Code label={t('requests.request')} text={entry.body} />}
       {entry.isBodyLost && <Note text={t('requests.bodyLost')} />}
       {answer === null ? (
-        opened && <Note text={t('requests.answerLost', { count: entry.size })} />
+        opened && <Note text={opened.length === 0 ? t('requests.answerGone') : t('requests.answerLost', { count: entry.size })} />
       ) : (
         <Code label={t('requests.answer')} text={answer} />
       )}

@@ -114,6 +114,24 @@ test('calls are saved as an HTTP archive of version 1.2', async () => {
   });
 });
 
+test('paused calls and the shown one stay when the log no longer contains them, in the export too', async () => {
+  const { scope, read, ask } = await open();
+  await ask();
+  const ids = (await read()).map(({ id }) => id);
+  await allSettled(model.entryChosen, { scope, params: ids.at(-1) ?? 0 });
+  await allSettled(model.pauseToggled, { scope, params: true });
+  await allSettled(model.clearing.submitted, { scope });
+  vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
+  const files = collect(saveFileFx, scope);
+  await allSettled(model.archiveRequested, { scope, params: ids });
+  vi.unstubAllGlobals();
+  expect(JSON.parse(files[0]?.text ?? '').log.entries).toHaveLength(ids.length);
+  await allSettled(model.pauseToggled, { scope, params: false });
+  expect(scope.getState(model.$shownEntry)?.id).toBe(ids.at(-1));
+  await allSettled(model.entryChosen, { scope, params: null });
+  expect(scope.getState(model.$shownEntry)).toBeNull();
+});
+
 test('a curl command quotes its arguments', async () => {
   const { scope, read, transfer } = await open();
   await transfer();

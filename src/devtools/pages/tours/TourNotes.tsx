@@ -44,11 +44,12 @@ export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNo
     PageDown: next,
     ArrowLeft: back,
     PageUp: back,
-    'Alt+p': () => setPlaying(!isPlaying),
-    'Alt+r': restart,
+    'Alt+KeyP': () => setPlaying(!isPlaying),
+    'Alt+KeyR': restart,
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = actions[`${event.altKey ? 'Alt+' : ''}${event.key}`];
+    // On macOS the key typed with Alt is another character, such as π.
+    const action = actions[event.altKey ? `Alt+${event.code}` : event.key];
     if (!action || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     event.preventDefault();
     action();

@@ -8,8 +8,8 @@ export function forwardKeys({ contentWindow }: HTMLIFrameElement): void {
   contentWindow?.addEventListener('keydown', (event) => {
     const focused = contentWindow.document.activeElement;
     if (event.defaultPrevented || focused?.matches(keyHandlers)) return;
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const copy = new KeyboardEvent('keydown', { key, altKey, ctrlKey, metaKey, shiftKey, cancelable: true });
+    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const copy = new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, shiftKey, cancelable: true });
     if (!window.dispatchEvent(copy)) event.preventDefault();
   });
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** A value that changes outside React, many times a second. */
 export interface LiveSource<Value> {
@@ -81,7 +81,7 @@ export function createThrottledSource<Value>(source: LiveSource<Value>): Throttl
 export interface ThrottleOptions {
   /** Minimum time between two values, in ms; 0 for every frame. */
   readonly interval?: number;
-  /** Keeps the value currently shown. */
+  /** Keeps the value currently shown; the first one is still awaited. */
   readonly isPaused?: boolean;
 }
 
@@ -92,12 +92,47 @@ export function useThrottledSource<Value>(
   { interval = 0, isPaused = false }: ThrottleOptions = {},
 ): LiveSource<Value> {
   const throttled = useMemo(() => createThrottledSource(source), [source]);
+  // Before the first value there is nothing to keep.
+  const isKept = useLiveSelector(throttled, (value) => value !== null) && isPaused;
   useLayoutEffect(
-    () => (isPaused || !element.current ? undefined : throttled.connect(element.current, interval)),
-    [throttled, element, interval, isPaused],
+    () => (isKept || !element.current ? undefined : throttled.connect(element.current, interval)),
+    [throttled, element, interval, isKept],
   );
   return throttled;
 }
+
+/** The value of the latest render as a source that keeps its identity, so that a new value does not replace the sources that read it. */
+export function useLatestSource<Value>(value: Value): LiveSource<Value> {
+  const [latest] = useState(() => createLatestSource(value));
+  useLayoutEffect(() => latest.set(value), [latest, value]);
+  return latest;
+}
+
+function createLatestSource<Value>(first: Value): LiveSource<Value> & { readonly set: (value: Value) => void } {
+  const readers = new Set<() => void>();
+  let latest = first;
+  return {
+    read: () => latest,
+    subscribe: (changed) => {
+      readers.add(changed);
+      return () => readers.delete(changed);
+    },
+    set: (value) => {
+      if (value === latest) return;
+      latest = value;
+      for (const changed of readers) changed();
+    },
+  };
+}
+
+/** A source that also emits the changes of another one that it reads. */
+export const withChangesOf = <Value>(other: LiveSource<unknown>, { read, subscribe }: LiveSource<Value>): LiveSource<Value> => ({
+  read,
+  subscribe: (changed) => {
+    const stops = [subscribe(changed), other.subscribe(changed)];
+    return () => stops.forEach((stop) => stop());
+  },
+});
 
 /** Derives a primitive from the values of a source; the component renders again only when it changes. */
 export const useLiveSelector = <Value, Selected extends string | number | boolean | null>(

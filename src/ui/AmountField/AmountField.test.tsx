@@ -66,6 +66,18 @@ test.each(['1,5', '1e18', '-7', '1.2.3', 'abc'])(
   },
 );
 
+test('the hint of a rejected paste disappears when the amount changes by other means, and does not return', async () => {
+  const fieldWith = (value: string) => <AmountField label="Amount" value={value} onChange={() => {}} normalise={normalise} />;
+  const { user, rerender } = renderUi(fieldWith('15'));
+  await user.click(screen.getByRole('textbox', { name: 'Amount' }));
+  await user.paste('abc');
+  expect(document.body.textContent).toContain(hint);
+  rerender(fieldWith('500'));
+  expect(document.body.textContent).not.toContain(hint);
+  rerender(fieldWith('15'));
+  expect(document.body.textContent).not.toContain(hint);
+});
+
 test('a paste that would add a second decimal point is rejected', async () => {
   const { user, input } = open();
   await user.type(input, '1.2');

@@ -38,7 +38,9 @@ export function AmountField({
   const { polite } = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  /** The amount that a refused text left unchanged; the hint is outdated once the amount changes, also by a button or a response. */
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  if (refusedAt !== null && refusedAt !== value) setRefusedAt(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   // Rewriting the value would move the caret to the end: restore it behind the text that preceded it.
@@ -54,7 +56,7 @@ export function AmountField({
     const isUnambiguous = parsed !== null && (words.length <= 1 || next.split('.').length <= 2);
     const accepted = isUnambiguous ? normalise(next) : value;
     caret.current = isUnambiguous ? Math.min(accepted.length, normalise(before).length) : to;
-    setRefused(!isUnambiguous);
+    setRefusedAt(isUnambiguous ? null : value);
     if (isUnambiguous) onChange(accepted);
     else polite(text('amountUnclear'));
     redraw(); // a rejected character leaves the value but moves the caret
@@ -82,7 +84,7 @@ export function AmountField({
       value={value}
       onChange={onTextChange}
       onPaste={paste}
-      description={isRefused ? text('amountUnclear') : description}
+      description={refusedAt === value ? text('amountUnclear') : description}
       end={
         (unit || action) && (
           <>

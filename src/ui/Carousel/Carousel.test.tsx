@@ -51,6 +51,14 @@ test('arrows and dots move from slide to slide, up to the last one that can come
   expect(current()).toEqual(['Page 3']);
 });
 
+test('an arrow that is disabled at the end gives the focus to the other one', async () => {
+  const { user } = open(3);
+  await user.click(button('Next'));
+  expect(document.activeElement).toBe(button('Previous'));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Next'));
+});
+
 test('scrolling by hand updates the current page', () => {
   open();
   scrolledTo(2 * step);

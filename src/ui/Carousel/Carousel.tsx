@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
+import { useFocusOffDisabled } from '../useFocusOffDisabled';
 import { useInlineSize } from '../useInlineSize';
 import { carousel, controls, dot, dots, row, slide } from './Carousel.css';
 
@@ -23,6 +24,8 @@ export interface CarouselProps {
 export function Carousel({ label, slides, maxVisible = 1 }: CarouselProps) {
   const text = useUiText();
   const list = useRef<HTMLUListElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusOffDisabled(buttons);
   const [sizeRef, width] = useInlineSize();
   const [index, setIndex] = useState(0);
   const [last, setLast] = useState(0);
@@ -60,7 +63,7 @@ export function Carousel({ label, slides, maxVisible = 1 }: CarouselProps) {
         ))}
       </ul>
       {last > 0 && (
-        <div className={controls}>
+        <div ref={buttons} className={controls}>
           <IconButton icon={ChevronLeft} label={text('previous')} size="compact" isDisabled={stop === 0} onPress={() => goTo(stop - 1)} />
           <div className={dots}>
             {Array.from({ length: last + 1 }, (_, at) => (

@@ -1,28 +1,25 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { FileDrop } from './FileDrop';
 import type { FileDropProps } from './FileDrop';
 import { fileProblem } from './files';
 
+const texts = {
+  label: 'Document',
+  hint: 'Drop it here, or',
+  chooseLabel: 'Choose a file',
+  limits: 'PNG, up to 1 kB',
+  accepts: ['image/png'],
+  maxBytes: 1000,
+  fileLabels: { remove: 'Remove', progress: 'Uploading' },
+};
 const calls = { onFile: vi.fn(), onProblem: vi.fn(), onRemove: vi.fn() };
 
 function open(props: Partial<FileDropProps> = {}) {
   for (const call of Object.values(calls)) call.mockClear();
-  return renderUi(
-    <FileDrop
-      label="Document"
-      hint="Drop it here, or"
-      chooseLabel="Choose a file"
-      limits="PNG, up to 1 kB"
-      accepts={['image/png']}
-      maxBytes={1000}
-      fileLabels={{ remove: 'Remove', progress: 'Uploading' }}
-      file={null}
-      {...calls}
-      {...props}
-    />,
-  );
+  return renderUi(<FileDrop {...texts} file={null} {...calls} {...props} />);
 }
 
 test.each([
@@ -60,6 +57,22 @@ test('a file being uploaded shows its progress and can be removed', async () => 
   expect(screen.getByRole('progressbar', { name: 'Uploading' }).ariaValueNow).toBe('62');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(calls.onRemove).toHaveBeenCalledTimes(1);
+});
+
+test('the focus stays at the field when a file is chosen and removed', async () => {
+  function Example() {
+    const [file, setFile] = useState<File | null>(null);
+    const shown = file && { name: file.name, size: '1 kB' };
+    return <FileDrop {...texts} {...calls} file={shown} onFile={setFile} onRemove={() => setFile(null)} />;
+  }
+  const { user } = renderUi(<Example />);
+  act(() => screen.getByRole('button', { name: 'Choose a file' }).focus());
+  const { picker, file } = choose(new File(['x'], 'front.png', { type: 'image/png' }));
+  await user.upload(picker, file);
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  expect(document.activeElement).toBe(remove);
+  await user.click(remove);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }));
 });
 
 test('the error describes the field', () => {

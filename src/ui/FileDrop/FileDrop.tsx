@@ -1,5 +1,6 @@
 import { CircleAlert, FileText, Trash2, Upload } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { Button } from '../Button/Button';
 import { error, label as labelStyle, field } from '../Field/Field.css';
@@ -59,8 +60,25 @@ export interface FileDropProps {
 }
 
 /** Takes one file by drag and drop, by paste or from the file picker, checks its type and size, and shows it. */
-export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...zoneProps }: FileDropProps) {
+export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, onFile, ...zoneProps }: FileDropProps) {
   const id = useId();
+  const hasFile = file !== null;
+  const control = useRef<HTMLButtonElement>(null);
+  /** Whether the user has chosen or removed a file, whose controls are about to be replaced. */
+  const isChanging = useRef(false);
+  // The replaced control loses the focus to the page.
+  useLayoutEffect(() => {
+    if (isChanging.current && document.activeElement === document.body) control.current?.focus();
+    isChanging.current = false;
+  }, [hasFile]);
+  const choose = (chosen: File) => {
+    isChanging.current = true;
+    onFile(chosen);
+  };
+  const remove = () => {
+    isChanging.current = true;
+    onRemove();
+  };
   const isInvalid = Boolean(errorMessage) || undefined;
   return (
     <div
@@ -97,10 +115,10 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
             )}
             <span className={size}>{file.size}</span>
           </span>
-          <IconButton icon={Trash2} label={fileLabels.remove} onPress={onRemove} />
+          <IconButton ref={control} icon={Trash2} label={fileLabels.remove} onPress={remove} />
         </div>
       ) : (
-        <Zone {...zoneProps} label={label} isInvalid={isInvalid} />
+        <Zone {...zoneProps} chooseRef={control} label={label} isInvalid={isInvalid} onFile={choose} />
       )}
       <span id={`${id}-error`} role="status" className={error}>
         {errorMessage && (
@@ -114,10 +132,26 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
   );
 }
 
-type ZoneProps = Omit<FileDropProps, 'errorMessage' | 'file' | 'fileLabels' | 'onRemove'> & { isInvalid: true | undefined };
+type ZoneProps = Omit<FileDropProps, 'errorMessage' | 'file' | 'fileLabels' | 'onRemove'> & {
+  chooseRef: Ref<HTMLButtonElement>;
+  isInvalid: true | undefined;
+};
 
 /** The drop zone, with the button that opens the file picker. */
-function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onProblem, isDisabled, isInvalid, camera }: ZoneProps) {
+function Zone({
+  chooseRef,
+  label,
+  hint,
+  chooseLabel,
+  limits,
+  accepts,
+  maxBytes,
+  onFile,
+  onProblem,
+  isDisabled,
+  isInvalid,
+  camera,
+}: ZoneProps) {
   const acceptFile = (file: File) => {
     const problem = fileProblem(file, accepts, maxBytes);
     if (problem) onProblem(problem);
@@ -146,7 +180,7 @@ function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onP
             {camera.label}
           </FileButton>
         )}
-        <FileButton accepts={accepts} onFile={acceptFile} size="compact" isDisabled={isDisabled}>
+        <FileButton ref={chooseRef} accepts={accepts} onFile={acceptFile} size="compact" isDisabled={isDisabled}>
           {chooseLabel}
         </FileButton>
       </span>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
@@ -33,6 +34,8 @@ function Example() {
   );
 }
 
+const summary = () => screen.getByRole('group', { name: 'Check the following to continue' });
+
 async function submitted() {
   const { user } = renderUi(<Example />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -46,7 +49,66 @@ test('without errors there is no summary', () => {
 
 test('submitting with errors focuses the summary', async () => {
   await submitted();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Check the following to continue' }));
+  expect(document.activeElement).toBe(summary());
+});
+
+test('submitting again with the same errors focuses the summary again', async () => {
+  const user = await submitted();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(summary());
+});
+
+/** A form whose errors arrive later, with `answer`; beside it a field and a dialog. */
+function openWithServer() {
+  const formWith = (errors: readonly FormError[]) => (
+    <>
+      <Form errors={errors} onSubmit={() => {}}>
+        <TextField label="E-mail" name="email" value="a" onChange={() => {}} />
+        <Button type="submit">Send</Button>
+      </Form>
+      <input aria-label="Search" />
+      <div role="dialog">
+        <Button>Confirm</Button>
+      </div>
+    </>
+  );
+  const { user, rerender } = renderUi(formWith([]));
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  return { user, search, answer: () => rerender(formWith(all.slice(0, 1))) };
+}
+
+test.each([
+  ['a click', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send' }))],
+  ['Enter in a field', (user: UserEvent) => user.type(screen.getByRole('textbox', { name: 'E-mail' }), '{Enter}')],
+  [
+    'Enter at the button',
+    (user: UserEvent) =>
+      user
+        .tab()
+        .then(() => user.tab())
+        .then(() => user.keyboard('{Enter}')),
+  ],
+])('after a submit by %s the errors of a late response focus the summary', async (_, submit) => {
+  const { user, answer } = openWithServer();
+  await submit(user);
+  answer();
+  expect(document.activeElement).toBe(summary());
+});
+
+test('a dialog between submit and response does not keep the errors from taking the focus', async () => {
+  const { user, answer } = openWithServer();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  answer();
+  expect(document.activeElement).toBe(summary());
+});
+
+test('late errors do not take the focus from a user who has moved on', async () => {
+  const { user, search, answer } = openWithServer();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(search);
+  answer();
+  expect(document.activeElement).toBe(search);
 });
 
 test('errors that appear or disappear while typing do not move the focus', async () => {

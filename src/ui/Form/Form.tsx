@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form as AriaForm } from 'react-aria-components/Form';
@@ -29,7 +29,9 @@ export function Form({ children, onSubmit, errors, label }: FormProps) {
   const text = useUiText();
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  /** Whether errors of the last submit are awaited: until they appear, or the user turns to something else. */
   const isSubmitted = useRef(false);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const invalidFields = errors.map(({ field }) => field).join('\n');
   /** Labels of the fields with errors. */
   const [labels, setLabels] = useState<readonly string[]>([]);
@@ -40,12 +42,25 @@ export function Form({ children, onSubmit, errors, label }: FormProps) {
     isSubmitted.current = false;
     list.current?.focus();
   });
+  // In the capture phase, which the event that submits the form has already passed.
+  useEffect(() => {
+    const moveOn = ({ target }: Event) => {
+      // A dialog that the submit opens, such as a security check, is part of it.
+      const dialog = target instanceof Element ? target.closest('[role$="dialog"]') : null;
+      if (!dialog || dialog.contains(element.current)) isSubmitted.current = false;
+    };
+    for (const type of userActions) document.addEventListener(type, moveOn, { capture: true });
+    return () => {
+      for (const type of userActions) document.removeEventListener(type, moveOn, { capture: true });
+    };
+  }, []);
   useLayoutEffect(() => setLabels(invalidFields.split('\n').map((field) => labelOf(fieldNamed(element.current, field)))), [invalidFields]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     isSubmitted.current = true;
     onSubmit();
+    render(); // the errors may be the same as before
   };
   const goToField = (name: string) => {
     const field = fieldNamed(element.current, name);
@@ -89,6 +104,9 @@ export function Form({ children, onSubmit, errors, label }: FormProps) {
     </ContentContext>
   );
 }
+
+/** Events with which the user turns to something else. */
+const userActions = ['keydown', 'pointerdown'] as const;
 
 /** The content of the form; it changes more often than the form around it, whose context renders every field again. */
 const ContentContext = createContext<ReactNode>(null);

@@ -48,6 +48,15 @@ test('the buttons switch pictures too and are disabled at the ends', async () =>
   expect([shown(), isDisabled('Previous'), isDisabled('Next')]).toEqual(['Front of the card', true, false]);
 });
 
+test.each([
+  ['Previous', 'Next'],
+  ['Next', 'Previous'],
+])('%s gives the focus to %s when it is disabled at the end', async (name, other) => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: other }));
+});
+
 test('+ and − zoom the fitting size step by step, 0 resets, and switching pictures resets the zoom', async () => {
   const fitting = vi.spyOn(HTMLImageElement.prototype, 'clientWidth', 'get').mockReturnValue(160);
   onTestFinished(() => fitting.mockRestore());

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { modal, scrim } from '../overlay.css';
 import { pxToRem } from '../textScale';
 import { useUiText } from '../texts';
+import { useFocusOffDisabled } from '../useFocusOffDisabled';
 import { bar, caption, content, count, panel, picture, stage } from './Lightbox.css';
 
 export interface LightboxPicture {
@@ -48,6 +49,8 @@ function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
   const { polite } = useAnnouncer();
   const [shown, setShown] = useState(start);
   const [zoom, setZoom] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOffDisabled(root);
   const image = useRef<HTMLImageElement>(null);
   /** Width of the picture at its fitting size, in px; known once it is enlarged. */
   const [fittingWidth, setFittingWidth] = useState(0);
@@ -84,7 +87,7 @@ function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
   };
 
   return (
-    <div role="presentation" className={content} onKeyDown={onKeyDown}>
+    <div ref={root} role="presentation" className={content} onKeyDown={onKeyDown}>
       <Dialog aria-label={label} className={content}>
         <div className={bar}>
           <span className={count}>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { Pagination } from './Pagination';
@@ -32,4 +33,17 @@ test.each([
 ])('page %i of three is the first: %s, the last: %s', (page, isFirst, isLast) => {
   open(page, 3);
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([isFirst, isLast]);
+});
+
+test.each([
+  ['Previous', 2, 'Page 1'],
+  ['Next', 2, 'Page 3'],
+])('%s moves the focus to the current page at the end, where it is disabled', async (name, start, current) => {
+  function Pages() {
+    const [page, setPage] = useState(start);
+    return <Pagination label="Pages" page={page} count={3} onPage={setPage} summary="" />;
+  }
+  const { user } = renderUi(<Pages />);
+  await user.click(screen.getByRole('button', { name }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: current }));
 });

@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
 import { memoized } from '../memoized';
+import { useFocusOffDisabled } from '../useFocusOffDisabled';
 import { pagesAround } from './pages';
 import { bar, gap, page as pageStyle, pages, summary as summaryStyle } from './Pagination.css';
 
@@ -20,8 +22,10 @@ export interface PaginationProps {
 /** Pagination of a list. */
 export const Pagination = memoized(function Pagination({ label, page, count, onPage, summary }: PaginationProps) {
   const text = useUiText();
+  const nav = useRef<HTMLElement>(null);
+  useFocusOffDisabled(nav);
   return (
-    <nav aria-label={label} className={bar}>
+    <nav ref={nav} aria-label={label} className={bar}>
       <span className={summaryStyle}>{summary}</span>
       <IconButton icon={ChevronLeft} label={text('previous')} isDisabled={page <= 1} onPress={() => onPage(page - 1)} />
       <ol className={pages}>

@@ -167,6 +167,13 @@ test('a frozen list is paused and says so', async () => {
   expect(screen.getByText('Paused')).toBeTruthy();
 });
 
+test('a list frozen before its first trades still shows them, and then stands still', async () => {
+  const { change } = open(null, undefined, { isFrozen: true });
+  await change(upTo(1));
+  await change(upTo(2));
+  expect(prices()).toEqual(['11']);
+});
+
 test('the amount column has room for its header', () => {
   open(upTo(1));
   expect(screen.getByRole('table').style.getPropertyValue('--amount-name-length')).toBe('6');

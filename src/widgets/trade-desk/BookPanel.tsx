@@ -6,10 +6,11 @@ import { bookOf, groupsOf, lastOf, type Instrument } from '@/entities/market';
 import { $isMarketDataStale, $priceSize, amountPicked, firstMarketData, pricePicked } from '@/entities/pair-feed';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
+import { useLatestSource, withChangesOf } from '@/ui/live';
 import type { BookFormat, BookTexts } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
 import { readBookSettings, writeBookSettings } from './bookSettings';
-import type { DeskProduct } from './product';
+import type { DeskProduct, OwnOrder } from './product';
 import { MarketDataFailed } from './MarketDataFailed';
 import { useEmptyBook } from './useEmptyBook';
 import { useFiat } from './useFiat';
@@ -36,17 +37,15 @@ export function BookPanel({ pair, product }: BookPanelProps) {
   const groups = groupsOf(pair.decimals, size);
   const chosen = readBookSettings(preferences.book);
   const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
-  const ownPrices = useMemo(() => {
-    const resting = orders.filter(({ instrument, isTrigger }) => instrument === pair.id && !isTrigger);
-    const pricesOf = (bookSide: OrderSide) => resting.flatMap(({ side, price }) => (side === bookSide ? [price] : []));
-    return { bids: pricesOf(orderSide.buy), asks: pricesOf(orderSide.sell) };
-  }, [orders, pair.id]);
   const isInverse = isInverseMarket(pair);
-  const source = useMarketDataSource(
+  // Each poll brings new orders. As part of the source's identity they would replace the book, even a frozen one.
+  const ownOrders = useLatestSource(orders);
+  const marketSource = useMarketDataSource(
     pair.id,
-    ({ depth, trades }) => bookOf(depth, { group, ownOrders: ownPrices, isInverse, last: lastOf(trades) }),
-    [group, ownPrices, isInverse],
+    ({ depth, trades }) => bookOf(depth, { group, ownOrders: restingPrices(ownOrders.read(), pair.id), isInverse, last: lastOf(trades) }),
+    [group, ownOrders, isInverse],
   );
+  const source = useMemo(() => withChangesOf(ownOrders, marketSource), [ownOrders, marketSource]);
   const empty = useEmptyBook(pair);
   const texts = useBookTexts(pair, empty.shown);
   const format = useBookFormat(pair, group, empty.spoken);
@@ -69,6 +68,13 @@ export function BookPanel({ pair, product }: BookPanelProps) {
       }}
     />
   );
+}
+
+/** The prices of the orders that are in the book of an instrument. */
+function restingPrices(orders: readonly OwnOrder[], id: Instrument['id']) {
+  const resting = orders.filter(({ instrument, isTrigger }) => instrument === id && !isTrigger);
+  const pricesOf = (bookSide: OrderSide) => resting.flatMap(({ side, price }) => (side === bookSide ? [price] : []));
+  return { bids: pricesOf(orderSide.buy), asks: pricesOf(orderSide.sell) };
 }
 
 /** Whether amounts are in the quote currency and settled in the base coin. */

@@ -38,7 +38,9 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
     onPreferences: preferencesChanged,
     onPrice: pricePicked,
   });
-  const [isFrozen, setFrozen] = useState(false);
+  // Trades are frozen per pair, like the book.
+  const [frozenPair, setFrozenPair] = useState<Instrument['id'] | null>(null);
+  const isFrozen = frozenPair === pair.id;
   const onPick = useCallback(({ price }: Pick<MarketTrade, 'price'>) => onPrice(price), [onPrice]);
   const rate = oneOf(bookRates, preferences.tape ?? null, '10');
   const [shown, setShown] = useState<(typeof tradeSources)[number]>('market');
@@ -72,7 +74,7 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
             rate={rate}
             onRate={(tape) => onPreferences({ tape })}
             isFrozen={isFrozen}
-            onFrozen={setFrozen}
+            onFrozen={(isOn) => setFrozenPair(isOn ? pair.id : null)}
           />
         </span>
       </div>

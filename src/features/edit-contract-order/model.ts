@@ -58,7 +58,8 @@ const saved = merge([changeOrder.done, changePlan.done]);
 export const $editedOrder = createStore<EditedOrder | null>(null)
   .on(editOpened, (_, order) => ({ order, change: {} }))
   .on(contractOrderMoved, (_, moved) => moved)
-  .reset(editClosed, saved, userChanged, screenLeft);
+  .on(saved, (edited, { params }) => (edited?.order.orderId === params.order.orderId ? null : edited))
+  .reset(editClosed, userChanged, screenLeft);
 
 const editedToast = { tone: 'success', text: { key: 'orders.edited' } } as const;
 sample({ clock: saved, fn: () => editedToast, target: toastRequested });

@@ -31,7 +31,8 @@ export const editOrder = mutation({
 export const $editedOrder = createStore<Order | null>(null)
   .on(orderEditOpened, (_, order) => order)
   .on(orderMoved, (_, { order }) => order)
-  .reset(editClosed, editOrder.done, userChanged, screenLeft);
+  .on(editOrder.done, (order, { params }) => (order?.orderId === params.orderId ? null : order))
+  .reset(editClosed, userChanged, screenLeft);
 
 /** The values as typed. */
 export const $edit = createStore<Edit>(emptyEdit)

@@ -12,7 +12,7 @@ import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf, type TicketRequest } from './check';
 import { $sideValues } from './valuesModel';
 import { $contractCode, ContractFormGate } from './settingModel';
-import { $isTraded, $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
+import { $formId, $isTraded, $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
 
 /** The button of a side was pressed; sends the order, or asks for confirmation first if the user wants that. */
 export const orderSubmitted = createEvent<OrderSide>();
@@ -56,7 +56,7 @@ export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, pla
 /** The side whose button was pressed; from then on missing values are reported too. */
 export const $attempted = createStore<OrderSide | null>(null)
   .on(orderSubmitted, (_, side) => side)
-  .reset(ticketPlaced, kindChosen, ticketChosen, ContractFormGate.close);
+  .reset(ticketPlaced, kindChosen, ticketChosen, ContractFormGate.close, $formId);
 
 const ready = sample({
   clock: orderSubmitted,
@@ -77,7 +77,7 @@ const ready = sample({
 export const confirmation = createConfirmation({
   submitted: ready.filterMap((submission) => submission ?? undefined),
   $asksFirst,
-  closed: ContractFormGate.close,
+  closed: merge([ContractFormGate.close, $formId.updates]),
 });
 const { approved } = confirmation;
 sample({

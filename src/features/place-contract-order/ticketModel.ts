@@ -58,7 +58,7 @@ export const $market = combine(
 export const $isTraded = $terms.map((terms) => terms?.isOpen ?? null);
 
 /** The contract of the typed values; kept while the form is closed. */
-const $formId = createStore<Instrument['id'] | null>(null).on($contract, (last, contract) => contract?.id ?? last);
+export const $formId = createStore<Instrument['id'] | null>(null).on($contract, (last, contract) => contract?.id ?? last);
 
 /** The state of the form. Another contract clears typed values and exits, and keeps the other selections. */
 export const $ticket = createStore<Ticket>(emptyTicket)

@@ -11,7 +11,7 @@ import { createConfirmation } from '@/shared/order-form/confirmation';
 import { orderToast } from '@/shared/order-form/orderToast';
 import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf } from './check';
-import { $ticketValues, $market, $ticket, kindChosen, OrderFormGate, sideChosen, ticketPlaced } from './ticketModel';
+import { $formPairId, $ticketValues, $market, $ticket, kindChosen, OrderFormGate, sideChosen, ticketPlaced } from './ticketModel';
 
 /** The form was submitted; sends the order, or asks for confirmation first if the user wants that. */
 export const orderSubmitted = createEvent();
@@ -28,7 +28,7 @@ export const $refusal = combine(placeOrder.$error, placeOco.$error, (order, oco)
 /** Whether the form was submitted; from then on missing values are reported too. */
 export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
-  .reset(ticketPlaced, kindChosen, sideChosen, OrderFormGate.close);
+  .reset(ticketPlaced, kindChosen, sideChosen, OrderFormGate.close, $formPairId);
 
 const $request = combine($ticket, $market, $ticketValues, (ticket, market, { problems }) =>
   market && Object.keys(problems).length === 0 ? requestOf(ticket, market) : null,
@@ -37,7 +37,7 @@ const ready = sample({ clock: orderSubmitted, source: { request: $request, isBus
 export const confirmation = createConfirmation({
   submitted: ready.filterMap(({ request, isBusy }) => (request && !isBusy ? request : undefined)),
   $asksFirst,
-  closed: OrderFormGate.close,
+  closed: merge([OrderFormGate.close, $formPairId.updates]),
 });
 const { approved } = confirmation;
 sample({ clock: approved.filterMap((request) => (request.kind === 'order' ? request.body : undefined)), target: placeOrder.submitted });

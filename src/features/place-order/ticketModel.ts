@@ -68,7 +68,7 @@ export const $isTraded = createStore<boolean | null>(null)
   .reset(marketOpened);
 
 /** The pair of the typed values; kept while the form is closed. */
-const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last, id) => id ?? last);
+export const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last, id) => id ?? last);
 
 /** The state of the form. Another pair clears typed values and exits, and keeps the other selections. */
 export const $ticket = createStore<Ticket>(emptyTicket)

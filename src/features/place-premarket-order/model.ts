@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { parseDigit } from '@/contract/market';
 import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/contract/premarket';
@@ -96,7 +96,7 @@ export const $ticketValues = combine($ticketAndMarket, firstMarketData.$isLoadin
 /** Whether the form was submitted; from then on missing values are reported too. */
 export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
-  .reset(placeOrder.done, sideChosen, PremarketFormGate.close);
+  .reset(placeOrder.done, sideChosen, PremarketFormGate.close, $formPairId);
 
 const $request = combine($ticketAndMarket, $ticketValues, ({ ticket, market }, { problems }) =>
   market && Object.keys(problems).length === 0 ? requestOf(ticket, market) : null,
@@ -105,7 +105,7 @@ const ready = sample({ clock: orderSubmitted, source: { request: $request, isBus
 export const confirmation = createConfirmation({
   submitted: ready.filterMap(({ request, isBusy }) => (request && !isBusy ? request : undefined)),
   $asksFirst,
-  closed: PremarketFormGate.close,
+  closed: merge([PremarketFormGate.close, $formPairId.updates]),
 });
 sample({ clock: confirmation.approved, target: placeOrder.submitted });
 sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });

@@ -23,6 +23,10 @@ export const toChartCandle = ({ time, open, high, low, close, volume }: WireCand
   volume,
 });
 
+/** Whether candles may be missing between the newest known one, which starts at `newest`, and the first of a response. */
+export const leavesGap = (newest: number | null, [first]: readonly WireCandle[]): boolean =>
+  newest !== null && first !== undefined && first.time > newest;
+
 /** Merges newer candles into the existing ones, oldest first; unchanged ones stay the same object, so that they are not redrawn. */
 export function mergeCandles(existing: readonly Candle[], newer: readonly Candle[]): readonly Candle[] {
   const [first] = newer;

@@ -7,11 +7,11 @@ export type DayStats = Pick<Quote, 'last' | 'change' | 'high' | 'low' | 'volume'
   readonly changeAmount: Decimal | null;
 };
 
-/** Merges the 24-hour statistics with a newer price: high and low include it, and the change is relative to the same price 24 hours ago. */
-export function dayStatsOf(quote: Quote, newest: Decimal | null): DayStats {
+/** Merges the 24-hour statistics with a newer price: high and low include it, and the change is relative to the same price 24 hours ago. `decimals` are those of the instrument's prices. */
+export function dayStatsOf(quote: Quote, newest: Decimal | null, decimals: number): DayStats {
   const { last: quotedLast, change, high, low, volume, turnover, isOpen } = quote;
   const last = newest ?? quotedLast;
-  const priceDayAgo = quotedLast === null || change === null ? null : priceBefore(quotedLast, change);
+  const priceDayAgo = quotedLast === null || change === null ? null : priceBefore(quotedLast, change, decimals);
   const rest = { last, volume, turnover, isOpen };
   if (last === null) return { ...rest, change, high, low, changeAmount: null };
   return {
@@ -24,12 +24,10 @@ export function dayStatsOf(quote: Quote, newest: Decimal | null): DayStats {
 }
 
 /** The price 24 hours ago; null if a change of −100 % makes it undefined. */
-function priceBefore(last: Decimal, change: Decimal): Decimal | null {
+function priceBefore(last: Decimal, change: Decimal, decimals: number): Decimal | null {
   const factor = add('1', divide(change, '100'));
-  return compare(factor, '0') <= 0 ? null : divide(last, factor, decimalsOf(last));
+  return compare(factor, '0') <= 0 ? null : divide(last, factor, decimals);
 }
 
 const percentOf = (last: Decimal, priceDayAgo: Decimal): Decimal | null =>
   isZero(priceDayAgo) ? null : roundTo(multiply(divide(subtract(last, priceDayAgo), priceDayAgo), '100'), 2);
-
-const decimalsOf = (price: Decimal): number => price.split('.')[1]?.length ?? 0;

@@ -8,7 +8,7 @@ import { dayStatsOf, type DayStats } from './dayStats';
 export function useDayStats(pair: Instrument | null): DayStats | null {
   const marketData = useUnit($marketData);
   const { quotes } = useLive();
-  const { id, quoteId } = pair ?? unknown;
+  const { id, quoteId, decimals } = pair ?? unknown;
   const subscribe = useCallback(
     (changed: () => void) => {
       const unsubscribes = [quotes.subscribe(quoteId, changed), marketData.subscribe(id, changed)];
@@ -22,9 +22,9 @@ export function useDayStats(pair: Instrument | null): DayStats | null {
     if (!quote) return null;
     const newest = marketData.get(id)?.trades[0]?.price ?? null;
     if (cache.current?.quote !== quote || cache.current.newest !== newest)
-      cache.current = { quote, newest, day: dayStatsOf(quote, newest) };
+      cache.current = { quote, newest, day: dayStatsOf(quote, newest, decimals) };
     return cache.current.day;
   });
 }
 
-const unknown = { id: '', quoteId: '' } as const;
+const unknown = { id: '', quoteId: '', decimals: 0 } as const;

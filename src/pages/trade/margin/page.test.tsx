@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { margin } from '@/contract/margin';
 import { personas } from '@fixtures/personas';
@@ -23,9 +23,12 @@ async function openDesk({
   ...options
 }: RenderOptions & { readonly mode?: string; readonly search?: string } = {}) {
   const desk = (
-    <Routes>
-      <Route path="/en_US/margin/trade/:tradeCode?" element={<MarginTradePage />} />
-    </Routes>
+    <>
+      <Link to="/en_US/margin/trade/eth_usdt?marginMode=cross">Cross margin of ether</Link>
+      <Routes>
+        <Route path="/en_US/margin/trade/:tradeCode?" element={<MarginTradePage />} />
+      </Routes>
+    </>
   );
   const page = await renderApp(desk, { as: 'trader', at: `/margin/trade?marginMode=${mode}${search}`, ...options });
   await page.advance(2_500);
@@ -163,6 +166,18 @@ test('a liquidation is announced when it happens, with a link to its record', as
   await page.advance();
   await act(async () => page.user.click(await page.tabs().findByRole('button', { name: /^Details/ }, { timeout: 20_000 })));
   expect(within(await screen.findByRole('dialog', { name: 'Liquidation of BTC/USDT' })).getByRole('table')).toBeDefined();
+});
+
+test('after another pair is opened, a liquidation of the cross account is still announced', async () => {
+  const page = await openDesk({ as: 'crossMargin', mode: 'cross', scenario: 'cross-near-liquidation' });
+  const toasts = collect(toastRequested, page.scope);
+  await act(() => page.user.click(screen.getByRole('link', { name: 'Cross margin of ether' })));
+  await page.advance(2_500);
+  page.world().interventions.begin({ kind: 'move', of: 'BTC', percent: '-40', overMs: minute, holdMs: null });
+  page.world().advanceTo(page.world().now + 2 * minute);
+  await page.advance(5_000);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/ETH\/USDT/);
+  expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('margin.crossLiquidatedToast');
 });
 
 test('isolated positions are listed with their debt and can be closed', async () => {

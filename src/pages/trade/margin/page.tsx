@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { marginMode } from '@/contract/margin';
 import { tradingAccount } from '@/contract/spot';
-import { MarginAccountGate } from '@/entities/margin-account';
+import { MarginAccountGate, wholeCrossAccount } from '@/entities/margin-account';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { EditOrderHost } from '@/features/edit-order';
 import { LoanHost } from '@/features/margin-loan';
@@ -26,7 +26,9 @@ export function MarginTradePage() {
   const { pair } = found;
   const isMarginable = pair === null || pair.leverage > 0;
   useGate(SpotAccountGate, { account: mode === marginMode.cross ? tradingAccount.crossMargin : tradingAccount.isolatedMargin });
-  useGate(MarginAccountGate, { mode, tradeId: isMarginable && typeof pair?.id === 'number' ? pair.id : null });
+  const tradeId = isMarginable && typeof pair?.id === 'number' ? pair.id : null;
+  // The cross account stays the same when the pair changes, so that a liquidation is noticed.
+  useGate(MarginAccountGate, mode === marginMode.cross && tradeId !== null ? wholeCrossAccount : { mode, tradeId });
   return (
     <Page route={routes.marginTrade} width="full" hasHeading={false}>
       {isMarginable ? (

@@ -16,7 +16,8 @@ export function ConversionSummary({ feeRate }: ConversionSummaryProps) {
   const t = useText('dust');
   const format = useFormat();
   const { amounts, selected, target, isReview } = useUnit({ amounts: $amounts, selected: $selected, target: $target, isReview: $isReview });
-  const inTarget = (amount: string) => t('dust.about', { amount: format.amount(amount, { unit: target?.coinName }) });
+  const inTarget = (amount: string) =>
+    target ? t('dust.about', { amount: format.amount(amount, { unit: target.coinName }) }) : placeholder;
   return (
     <Stack gap={3}>
       <DescriptionList
@@ -34,3 +35,6 @@ export function ConversionSummary({ feeRate }: ConversionSummaryProps) {
     </Stack>
   );
 }
+
+/** Shown until the rates of the target coin are loaded. */
+const placeholder = '—';

@@ -14,6 +14,7 @@ import {
   $selected,
   $amounts,
   $target,
+  $ticked,
   selectionReopened,
   closed,
   confirmed,
@@ -72,8 +73,9 @@ function DialogContent({ known }: Parameters<typeof DustSelection>[0]) {
 function Steps() {
   const t = useText('dust');
   const format = useFormat();
-  const { isReview, selected, amounts, target, isPending, onReview, onBack, onConfirm } = useUnit({
+  const { isReview, ticked, selected, amounts, target, isPending, onReview, onBack, onConfirm } = useUnit({
     isReview: $isReview,
+    ticked: $ticked,
     selected: $selected,
     amounts: $amounts,
     target: $target,
@@ -85,13 +87,19 @@ function Steps() {
   if (!isReview)
     return (
       <Button tone="accent" isDisabled={selected.length === 0} onPress={() => onReview()}>
-        {t('dust.review', { count: selected.length })}
+        {t('dust.review', { count: ticked.length })}
       </Button>
     );
   return (
     <>
       <Button onPress={() => onBack()}>{t('dust.back')}</Button>
-      <Button tone="accent" isPending={isPending} pendingLabel={t('dust.converting')} onPress={() => onConfirm()}>
+      <Button
+        tone="accent"
+        isDisabled={selected.length === 0}
+        isPending={isPending}
+        pendingLabel={t('dust.converting')}
+        onPress={() => onConfirm()}
+      >
         {t('dust.confirm', { amount: format.amount(amounts.received, { unit: target?.coinName }) })}
       </Button>
     </>

@@ -3,7 +3,7 @@ import type { DustBalance } from '@/contract/assets';
 import { useFormat, useText } from '@/shared/i18n';
 import { CheckboxGroup } from '@/ui/CheckboxGroup/CheckboxGroup';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
-import { $selected, $targetCoinId, balancesChosen, targetChosen } from './model';
+import { $targetCoinId, $ticked, balancesChosen, targetChosen } from './model';
 
 export interface DustSelectionProps {
   readonly known: {
@@ -17,8 +17,8 @@ export interface DustSelectionProps {
 export function DustSelection({ known: { targets, list } }: DustSelectionProps) {
   const t = useText('dust');
   const format = useFormat();
-  const { selected, targetCoinId, onChoose, onTarget } = useUnit({
-    selected: $selected,
+  const { ticked, targetCoinId, onChoose, onTarget } = useUnit({
+    ticked: $ticked,
     targetCoinId: $targetCoinId,
     onChoose: balancesChosen,
     onTarget: targetChosen,
@@ -43,7 +43,7 @@ export function DustSelection({ known: { targets, list } }: DustSelectionProps) 
             usdt: format.amount(usdt, { decimals: 4, unit: 'USDT' }),
           }),
         }))}
-        values={selected.map(({ coinId }) => String(coinId))}
+        values={ticked.map(({ coinId }) => String(coinId))}
         onChange={onChoose}
       />
     </>

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { assets, type ConvertDustRequest, type DustConversion } from '@/contract/assets';
+import { assets, type ConvertDustRequest, type DustBalance, type DustConversion } from '@/contract/assets';
 import { defaultCoinId } from '@/contract/capital';
 import { add, multiply, subtract, truncate } from '@/contract/decimal';
 import { balancesChanged } from '@/entities/assets';
@@ -53,19 +53,22 @@ export const convert = mutation({
 const $chosen = createStore<readonly string[] | null>(null)
   .on(balancesChosen, (_, ids) => ids)
   .reset(targetChosen, convert.done, flowEnded);
-/** The balances to convert. */
-export const $selected = combine($chosen, dust.$latest, (chosen, latest) =>
-  (latest?.list ?? []).filter(({ coinId }) => chosen?.includes(String(coinId)) ?? true),
-);
+const selectedOf = (chosen: readonly string[] | null, known: { readonly list: readonly DustBalance[] } | null) =>
+  (known?.list ?? []).filter(({ coinId }) => chosen?.includes(String(coinId)) ?? true);
+/** The ticked balances, also while the rates of another target coin load. */
+export const $ticked = combine($chosen, dust.$latest, selectedOf);
+/** The balances to convert; none until the rates of the target coin are loaded. */
+export const $selected = combine($chosen, dust.$data, selectedOf);
+/** The target coin; null until its rates are loaded. */
 export const $target = combine(
-  dust.$latest,
+  dust.$data,
   $targetCoinId,
-  (latest, targetCoinId) => latest?.targets.find(({ coinId }) => coinId === targetCoinId) ?? null,
+  (known, targetCoinId) => known?.targets.find(({ coinId }) => coinId === targetCoinId) ?? null,
 );
 /** Value, fee and received amount of the selected balances, in the target coin. */
-export const $amounts = combine($selected, $target, dust.$latest, (selected, target, latest) => {
+export const $amounts = combine($selected, $target, dust.$data, (selected, target, known) => {
   const gross = add(...selected.map(({ received }) => received));
-  const fee = truncate(multiply(gross, latest?.feeRate ?? '0'), target?.precision ?? 0);
+  const fee = truncate(multiply(gross, known?.feeRate ?? '0'), target?.precision ?? 0);
   return { gross, fee, received: subtract(gross, fee) };
 });
 
@@ -78,7 +81,7 @@ sample({
     coinIds: selected.map(({ coinId }) => coinId),
     targetCoinId,
   })),
-  filter: $isReview,
+  filter: combine($isReview, $selected, (isReview, selected) => isReview && selected.length > 0),
   target: convert.submitted,
 });
 

@@ -56,9 +56,12 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     fn: (_, plan): Job<Row> => ({ plan, page: 1, keys: new Set(), text: csvStart(plan.header), total: null }),
     target: advanced,
   });
-  const arrived = sample({ clock: records.done, source: $job, fn: (job, { data }) => ({ job, data }) }).filterMap(({ job, data }) =>
-    job ? { job: withPage(job, data, rowKey), isLast: data.list.length < pageSize } : undefined,
-  );
+  // A page may be short because a row of it was unreadable, and rows may move to a page after the expected last one.
+  const arrived = sample({ clock: records.done, source: $job, fn: (job, { data }) => ({ job, data }) }).filterMap(({ job, data }) => {
+    if (!job) return undefined;
+    const next = withPage(job, data, rowKey);
+    return { job: next, isLast: next.keys.size === job.keys.size && job.page * pageSize >= data.totalCount };
+  });
   const isComplete = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) => isLast || job.keys.size >= (job.total ?? 0);
   sample({ clock: arrived, filter: (page) => !isComplete(page), fn: ({ job }) => job, target: advanced });
   sample({ clock: arrived, filter: isComplete, fn: ({ job }) => job, target: finished });

@@ -170,6 +170,23 @@ test('an export contains every matching record once, even if pages overlap', asy
   expect(notices).toMatchObject([{ text: { key: 'records.exported', values: { count: many } } }]);
 });
 
+test('an export continues after a page with an unreadable row', async () => {
+  const { scope, intercept, urls, run } = await open();
+  const files = collect(saveFileFx, scope);
+  const total = 600;
+  intercept(path, (request) => {
+    const page = Number.parseInt(new URL(request.url).searchParams.get('pageNum') ?? '', 10);
+    urls.push(new URL(request.url));
+    const rows = Array.from({ length: total }, (_, index) => (index === 7 ? { id: 7 } : rowOf(index)));
+    return Promise.resolve(
+      Response.json({ code: 200, msg: '', data: { list: rows.slice((page - 1) * 500, page * 500), totalCount: total } }),
+    );
+  });
+  await run(csv.requested, plan);
+  expect(files[0]?.text.trim().split('\r\n')).toHaveLength(total);
+  expect(urls.length).toBeLessThanOrEqual(3);
+});
+
 test('an export that takes longer than two seconds shows its progress and can be cancelled', async () => {
   const { scope, clock, hold, read, run } = await open();
   const files = collect(saveFileFx, scope);

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { capital, depositState, type CoinNetwork, type Deposit } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { balancesChanged } from '@/entities/assets';
@@ -66,12 +66,14 @@ persist(pageStorageKeys.depositWarning, $isWarningUnderstood);
 const $addressParams = combine($isActive, $network, $isWarningUnderstood, (isActive, network, isUnderstood) =>
   isActive && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,
 );
+// The params are a new object after every poll of the networks, which must not drop a pending or refused request.
+const $addressKey = $addressParams.map((params) => params && `${params.coinId} ${params.network}`);
 
 /** Requests the first address on a network. */
 export const firstAddress = mutation({
   endpoint: capital.coinAddress,
   params: (body: { readonly coinId: number; readonly network: string }) => ({ body }),
-  resetOn: $addressParams,
+  resetOn: merge([$addressKey, userChanged]),
 });
 /** Creates another address and selects it. */
 export const createAddress = mutation({

@@ -9,8 +9,13 @@ import { requestChosen } from './form';
 import { request, requestActions, requestText } from './page.css';
 import { openRequests } from './records';
 
+export interface OpenRequestsProps {
+  /** A request was filled into the form, which may not be shown yet. */
+  readonly onFilled: () => void;
+}
+
 /** Open payment requests to the user, each to pay with the form or to decline. */
-export function OpenRequests() {
+export function OpenRequests({ onFilled }: OpenRequestsProps) {
   const t = useText('pay', 'recipient');
   const format = useFormat();
   const { requests, pending, onPay, onDecline } = useUnit({
@@ -43,7 +48,14 @@ export function OpenRequests() {
                 {amountText}
               </Text>
               <span className={requestActions}>
-                <Button size="compact" aria-label={t('pay.payRequest', names)} onPress={() => onPay(record)}>
+                <Button
+                  size="compact"
+                  aria-label={t('pay.payRequest', names)}
+                  onPress={() => {
+                    onPay(record);
+                    onFilled();
+                  }}
+                >
                   {t('pay.pay')}
                 </Button>
                 <Button

@@ -42,6 +42,8 @@ export const $coinId = combine($chosenCoin, $requestedCoin, coins.$latest, (chos
   const bySymbol = (symbol: string | null) => rows?.find(({ coinName }) => coinName === symbol);
   return chosen ?? (bySymbol(requested) ?? bySymbol(defaultCoin) ?? rows?.[0])?.coinId ?? null;
 });
+// A balance that arrives must not change the coin of an amount that was entered or is under review.
+sample({ clock: [amountTyped, maxPressed, submitted], source: $coinId, target: $chosenCoin });
 /** Symbol of a requested coin that the user does not hold; null if none. */
 export const $missingCoin = combine($requestedCoin, coins.$latest, (requested, rows) =>
   requested === null || rows === null || rows.some(({ coinName }) => coinName === requested) ? null : requested,

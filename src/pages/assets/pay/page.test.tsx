@@ -134,6 +134,14 @@ test('paying a request with the form removes it from the open requests', async (
   expect(screen.queryByRole('region', { name: 'Requests to you' })).toBeNull();
 });
 
+test('paying a request while the code to be paid is shown opens the form, filled in', async () => {
+  const page = await openPay({ at: '/pay/home?tab=receive&to=8800103&amount=1', scenario: 'payment-requested' });
+  await page.press(/^Pay 35\sUSDT to V\*\*\*s$/);
+  expect(screen.getByRole('tab', { name: 'Send', selected: true })).toBeDefined();
+  expect(page.field('Email, phone or UID')).toHaveProperty('value', '8800104');
+  expect(screen.getByRole('button', { name: /^Pay 35\sUSDT$/ })).toBeDefined();
+});
+
 test('choosing another recipient than that of a request pays without the request', async () => {
   const page = await openPay({ scenario: 'payment-requested' });
   await page.type('Email, phone or UID', '8800103');

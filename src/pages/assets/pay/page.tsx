@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { LazyBalancesWatch } from '@/entities/assets';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText } from '@/shared/i18n';
@@ -28,6 +29,10 @@ export function PayPage() {
   const query = useRouteQuery(routes.pay) ?? {};
   const { tab = 'send', ...preset } = query;
   useGate(PayGate, preset);
+  const [, setSearch] = useSearchParams();
+  const showForm = () => {
+    if (tab !== 'send') setSearch((search) => ({ ...Object.fromEntries(search), tab: 'send' }));
+  };
   return (
     <Page route={routes.pay}>
       <div className={formColumns}>
@@ -41,7 +46,7 @@ export function PayPage() {
           </Tabs>
         </div>
         <Stack gap={6}>
-          <OpenRequests />
+          <OpenRequests onFilled={showForm} />
           <RecentPayments />
           <Safety />
         </Stack>

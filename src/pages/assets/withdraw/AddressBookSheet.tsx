@@ -49,7 +49,6 @@ export function AddressBookSheet() {
             <QueryView
               query={book.entries}
               density="compact"
-              keepLatest
               errorText={t('withdraw.bookFailed')}
               skeleton={<Skeleton shape="row" count={3} label />}
               empty={<EmptyState density="compact" text={t('withdraw.bookEmpty', { coin })} />}

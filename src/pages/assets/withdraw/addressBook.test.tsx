@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
 import { demoCode } from '@fixtures/personas';
 import { openWithdraw, tronAddress } from '@tests/support/app/withdrawForm';
+import { coinChosen } from './selection';
 
 test('an address is saved, whitelisted after verification, used and removed', async () => {
   const page = await openWithdraw();
@@ -56,4 +58,19 @@ test('a saved address can be renamed and, after verification, whitelisted; the a
   expect(within(book).getByText('Vault')).toBeDefined();
   expect(within(book).getByText('Whitelisted')).toBeDefined();
   expect(within(book).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('addresses of another coin are not shown while those of the coin load', async () => {
+  const page = await openWithdraw();
+  await page.type('Address', tronAddress);
+  await page.press('Address book');
+  await page.press('Save address', screen.getByRole('dialog', { name: 'Address book' }));
+  const saved = () => screen.queryAllByRole('button', { name: /^Edit / });
+  expect(saved()).toHaveLength(1);
+  page.hold(capital.addressBook.path);
+  await act(async () => {
+    void allSettled(coinChosen, { scope: page.scope, params: 1 });
+    await Promise.resolve();
+  });
+  expect(saved()).toEqual([]);
 });

@@ -62,12 +62,13 @@ export const entries = query({
   resetOn: userChanged,
 });
 
+const draftResetOn = [create.done, addressBookClosed, entryChosen, WithdrawGate.close, userChanged] as const;
 export const $label = createStore('')
   .on(labelTyped, (_, label) => label)
-  .reset(create.done, addressBookClosed);
+  .reset(...draftResetOn);
 export const $isWhitelisted = createStore(false)
   .on(whitelistedSet, (_, isOn) => isOn)
-  .reset(create.done, addressBookClosed);
+  .reset(...draftResetOn);
 
 /** The form's address as an entry; null if it is not valid. */
 export const $draft = combine(
@@ -94,7 +95,7 @@ const challengeRequestFor = (factors: readonly (typeof challengeFactors)[number]
 export const entrySaved = createEvent<Draft>();
 const $draftToSave = createStore<Draft | null>(null)
   .on(entrySaved, (_, draft) => draft)
-  .reset(create.done, addressBookClosed);
+  .reset(...draftResetOn);
 sample({ clock: sample({ clock: saveRequested, source: $draft }).filterMap((draft) => draft ?? undefined), target: entrySaved });
 sample({ clock: entrySaved.filter({ fn: ({ isWhitelisted }) => !isWhitelisted }), target: create.submitted });
 sample({

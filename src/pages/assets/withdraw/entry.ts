@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { AddressBookEntry } from '@/contract/capital';
+import { userChanged } from '@/entities/session';
 import { $isSaving, addressBookClosed, create, entrySaved, renameEntry } from './addressBook';
+import { WithdrawGate } from './selection';
 
 /** Opens an address book entry for editing. */
 export const entryOpened = createEvent<AddressBookEntry>();
@@ -9,7 +11,7 @@ export const entryLabelTyped = createEvent<string>();
 export const entryWhitelistSet = createEvent<boolean>();
 export const entryChangeSaved = createEvent();
 
-const dialogResetOn = [entryClosed, create.done, renameEntry.done, addressBookClosed] as const;
+const dialogResetOn = [entryClosed, create.done, renameEntry.done, addressBookClosed, WithdrawGate.close, userChanged] as const;
 /** The entry being edited; null if none. */
 export const $entry = createStore<AddressBookEntry | null>(null)
   .on(entryOpened, (_, entry) => entry)

@@ -26,6 +26,8 @@ export const memoWaived = createEvent<boolean>();
 /** An address book entry was selected. */
 export const entryChosen = createEvent<{ readonly network: string; readonly address: string; readonly memo: string }>();
 export const submitted = createEvent();
+/** An amount was entered. */
+export const formUsed = createEvent();
 /** Clears the form after a withdrawal. */
 export const cleared = createEvent();
 
@@ -40,12 +42,16 @@ export const check = query({ endpoint: capital.withdrawCheck, $params: $isActive
 const $chosenCoin = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
   .reset(WithdrawGate.close, WithdrawGate.set, userChanged);
+/** The default coin, once the form is used; not a choice of the user, who is still told that a requested coin is missing. */
+const $pinnedCoin = createStore<number | null>(null);
 export const $coinId = combine(
   $chosenCoin,
+  $pinnedCoin,
   WithdrawGate.state,
   coins.$latest,
-  (chosen, { requestedCoinId }, rows) =>
+  (chosen, pinned, { requestedCoinId }, rows) =>
     chosen ??
+    pinned ??
     (rows?.find(({ coinId }) => coinId === requestedCoinId) ?? rows?.find(({ coinName }) => coinName === defaultCoin) ?? rows?.[0])
       ?.coinId ??
     null,
@@ -92,6 +98,10 @@ export const receiver = createLookup({
   flushOn: submitted,
   resetOn: [cleared, WithdrawGate.close, userChanged],
 });
+
+// A balance that arrives must not change the coin of what was entered or is under review.
+sample({ clock: [formUsed, addressTyped, entryChosen, receiver.typed, submitted], source: $coinId, target: $pinnedCoin });
+$pinnedCoin.reset(...formResetOn);
 
 const $networks = info.$data.map((data): readonly CoinNetwork[] => data?.networks ?? []);
 /** Networks of the coin that match the format of the address, even if its checksum is wrong. */

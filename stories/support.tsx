@@ -101,7 +101,9 @@ function StoryRouter({ at, children }: { readonly at: string; readonly children:
   return (
     <MemoryRouter initialEntries={[at]}>
       <AriaNavigation>
-        <ErrorBoundary path={at}>{children}</ErrorBoundary>
+        <ErrorBoundary path={at} search="">
+          {children}
+        </ErrorBoundary>
       </AriaNavigation>
     </MemoryRouter>
   );

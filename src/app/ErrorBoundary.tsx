@@ -10,23 +10,28 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** The current path. */
   readonly path: string;
+  /** The current query, which may choose what the screen shows. */
+  readonly search: string;
 }
 
 interface ErrorBoundaryState {
   readonly path: string;
+  readonly search: string;
   readonly error: unknown;
   readonly hasFailed: boolean;
 }
 
-/** The state without an error; a new path remounts the children. */
-const noErrorAt = (path: string): ErrorBoundaryState => ({ path, error: null, hasFailed: false });
+type Address = Pick<ErrorBoundaryProps, 'path' | 'search'>;
+
+/** The state without an error at an address. */
+const noErrorAt = ({ path, search }: Address): ErrorBoundaryState => ({ path, search, error: null, hasFailed: false });
 
 /** Contains the failure of a screen so that the shell survives. Retrying re-renders the screen without reloading the document, so that it also works offline. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state = noErrorAt(this.props.path);
+  override state = noErrorAt(this.props);
 
-  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return path === state.path ? null : noErrorAt(path);
+  static getDerivedStateFromProps(address: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return address.path === state.path && address.search === state.search ? null : noErrorAt(address);
   }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
@@ -39,8 +44,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   // Only once another screen has rendered: while it renders, possibly in several attempts, its load failure must be reported, not cleared.
-  override componentDidUpdate({ path }: ErrorBoundaryProps): void {
-    if (path !== this.props.path) retryFailedLoads();
+  override componentDidUpdate({ path, search }: ErrorBoundaryProps, { hasFailed }: ErrorBoundaryState): void {
+    if (path !== this.props.path || (hasFailed && search !== this.props.search)) retryFailedLoads();
   }
 
   override componentWillUnmount(): void {
@@ -53,7 +58,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly retry = (): void => {
     retryFailedLoads();
-    this.setState(noErrorAt(this.props.path));
+    this.setState(noErrorAt(this.props));
   };
 
   override render(): ReactNode {

@@ -42,7 +42,7 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
     <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === currentUrl })}>
       <DocumentTitle>{title}</DocumentTitle>
       <Shell kind={route.shell}>
-        <ErrorBoundary path={pathname}>
+        <ErrorBoundary path={pathname} search={search}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>

@@ -18,7 +18,7 @@ export function withWorkbenchLayout(Pages: ComponentType): ComponentType<Workben
     const currentUrl = `${pathname}${search}${hash}`;
     return (
       <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === currentUrl })}>
-        <ErrorBoundary path={pathname}>
+        <ErrorBoundary path={pathname} search={search}>
           <Suspense fallback={null}>
             <Pages />
           </Suspense>

@@ -65,6 +65,15 @@ test('[R-SEARCH-07] an empty result shows a message and up to three recommendati
   expect(linksOf('Popular')).toHaveLength(3);
 });
 
+test('[R-SEARCH-07] a keyword without a response yet is not reported as without results', async () => {
+  const { find, user, advance } = await openPanel();
+  await find('zzzz');
+  await user.type(field(), 'y');
+  expect(screen.queryByText('No results for “zzzzy”')).toBeNull();
+  await advance(debounceMs);
+  expect(screen.getByText('No results for “zzzzy”')).toBeDefined();
+});
+
 test('a failed search shows the reason and can be retried', async () => {
   const { find, intercept, user, advance } = await openPanel();
   intercept(market.searchResult.path, offline);

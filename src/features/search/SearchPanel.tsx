@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { moveFocus } from './focus';
 import { foundItems } from './searchItems';
-import { $count, $isSearching, $keyword, $tab, keywordTyped, search, searchTabs, submitted, tabChosen } from './model';
+import { $count, $hasRows, $isSearching, $keyword, $tab, keywordTyped, search, searchTabs, submitted, tabChosen } from './model';
 import { Popular } from './Popular';
 import { Recent } from './Recent';
 import { SearchGate } from './recentModel';
@@ -67,7 +67,7 @@ export function SearchPanel() {
 
 /** The content below the tabs: recent searches until something is typed, then the results. */
 function Content() {
-  const { isSearching, keyword } = useUnit({ isSearching: $isSearching, keyword: $keyword });
+  const { isSearching, keyword, hasRows } = useUnit({ isSearching: $isSearching, keyword: $keyword, hasRows: $hasRows });
   const t = useText('search');
   if (!isSearching) return <Recent />;
   const emptyState = (
@@ -84,7 +84,7 @@ function Content() {
   return (
     <QueryView
       query={search}
-      keepLatest
+      keepLatest={hasRows}
       density="compact"
       errorText={t('search.failed')}
       skeleton={<Skeleton shape="row" count={5} label={t('search.searching')} />}

@@ -224,4 +224,13 @@ describe('Enter', () => {
     await allSettled(model.submitted, { scope });
     expect(went).toEqual([]);
   });
+
+  test('does not open a result of the previous keyword', async () => {
+    const { scope, find, type } = await openSearch();
+    const went = collect(navigated, scope);
+    await find('btc');
+    await type('eth');
+    await allSettled(model.submitted, { scope });
+    expect(went).toEqual([]);
+  });
 });

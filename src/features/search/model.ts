@@ -24,7 +24,7 @@ export const groupExpanded = createEvent<SearchGroup>();
 export const itemChosen = createEvent<{ readonly item: RecentSearch; readonly from: 'result' | 'recent' }>();
 /** A recommendation was chosen; it is not added to the history. */
 export const recommendationChosen = createEvent();
-/** Enter was pressed in the field: opens the first result. */
+/** Enter was pressed in the field: opens the first result of what is typed. */
 export const submitted = createEvent();
 
 /** The keyword as typed; it is trimmed for the search. */
@@ -58,10 +58,13 @@ const popular = query({ endpoint: market.searchPopular, $params: SearchGate.stat
 /** Popular contracts, shown when there is no history or no result. */
 export const $popular = popular.$latest.map((all): readonly Recommendation[] => all?.slice(0, maxRecommended) ?? []);
 
+/** Whether the latest result has rows: they stay while a newer keyword is loading. */
+export const $hasRows = search.$latest.map((result) => result !== null && foundItems(result).length > 0);
+
 sample({
   clock: itemChosen,
-  source: search.$latest,
-  filter: (result, { from }) => from === 'recent' || (result !== null && foundItems(result).length > 0),
+  source: $hasRows,
+  filter: (hasRows, { from }) => from === 'recent' || hasRows,
   fn: (_, { item }) => item,
   target: recentSearchAdded,
 });
@@ -78,7 +81,7 @@ export const groupsOf = (tab: SearchTab): readonly SearchGroup[] => (tab === 'al
 
 const firstResult = sample({
   clock: submitted,
-  source: { result: $shown, tab: $tab },
+  source: { result: search.$data, tab: $tab },
   fn: ({ result, tab }) => (result ? foundItems(result, groupsOf(tab))[0] : undefined),
 });
 const firstChosen = sample({ clock: firstResult, filter: (item) => item !== undefined });

@@ -2,11 +2,12 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { account } from '@/contract/account';
+import { user } from '@/contract/user';
 import { toastShown } from '@/entities/toasts';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $navigator } from '@/shared/routing';
-import { $failure, $isPending, $password, $problems, accountName, LoginGate, passwordTyped, submitted } from './model';
+import { $failure, $isPending, $password, $problems, accountName, challenge, LoginGate, passwordTyped, submitted } from './model';
 import { respondWithCode, offline, collect, openScope, settled, type ScopeOptions } from '@tests/support/app/scope';
 
 const login = account.login.path;
@@ -177,4 +178,37 @@ describe('redirect after login', () => {
     await allSettled(sessionStarted, { scope: page.scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } });
     expect(page.went).toEqual([]);
   });
+});
+
+test.each([true, false])('a login that succeeds is noticed with one request at most, stayed: %s', async (stays) => {
+  const page = await openLogin();
+  const release = page.hold(login);
+  await page.type(stella, personaPassword);
+  const sending = page.submit();
+  if (!stays) {
+    await settled();
+    void allSettled(LoginGate.close, { scope: page.scope });
+  }
+  await settled();
+  const before = page.requests.filter((call) => call === `GET ${user.bizStatus.path}`).length;
+  release();
+  await sending;
+  const reads = page.requests.filter((call) => call === `GET ${user.bizStatus.path}`).length - before;
+  expect([page.scope.getState($isLoggedIn), reads]).toEqual([true, stays ? 0 : 1]);
+});
+
+test('the second factor is sent with the attempt it was required for, whatever is typed meanwhile', async () => {
+  const page = await openLogin();
+  const bodies: unknown[] = [];
+  await page.type(tomas, personaPassword);
+  await page.submit();
+  page.intercept(login, async (request) => {
+    bodies.push(await request.json());
+    return Response.json({ code: 10002, msg: '', data: null });
+  });
+  await page.type(stella, 'other');
+  for (const factor of page.scope.getState(challenge.$factors))
+    await allSettled(challenge.typed, { scope: page.scope, params: { factor, text: '123456' } });
+  await allSettled(challenge.submitted, { scope: page.scope });
+  expect(bodies).toMatchObject([{ loginName: tomas, password: personaPassword, device, emailCode: '123456' }]);
 });

@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { or } from 'patronum';
+import { not, or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { $isLoggedIn, sessionStarted } from '@/entities/session';
+import { $isLoggedIn, sessionRefetched, sessionStarted } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { createAccountName } from '@/features/account-form';
 import { createChallenge, isAboutProof, type Proof } from '@/features/challenge';
-import { mutation, serverMessage } from '@/shared/api';
+import { callDone, mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
 import { replaceRequested, safeRedirect } from '@/shared/routing';
@@ -83,21 +83,30 @@ const $isReady = combine(
   ({ name, password }, isPending, isBlocked) => name === null && password === null && !isPending && !isBlocked,
 );
 sample({ clock: submitted, filter: $isReady, fn: () => {}, target: identifyDeviceFx });
-const $device = createStore({ id: '', name: '' }).on(identifyDeviceFx.doneData, (_, device) => device);
 sample({ clock: identifyDeviceFx.doneData, source: $form, fn: (form, device) => ({ ...form, device }), target: login.submitted });
 sample({
   clock: needsProof,
   fn: ({ params: { loginName, device } }) => ({ purpose: 'login' as const, loginName, deviceId: device.id }),
   target: challenge.opened,
 });
+/** The attempt to repeat with the proof: the form may have changed since. */
+const $attempt = createStore<Pick<Attempt, 'loginName' | 'password' | 'device'> | null>(null, { serialize: 'ignore' })
+  .on(needsProof, (_, { params: { loginName, password, device } }) => ({ loginName, password, device }))
+  .reset(opened, LoginGate.close, rejected, login.done);
 sample({
-  clock: challenge.proofSubmitted,
-  source: { form: $form, device: $device },
-  fn: ({ form, device }, codes) => ({ ...form, device, ...codes }),
+  clock: sample({ clock: challenge.proofSubmitted, source: $attempt, fn: (attempt, codes) => attempt && { ...attempt, ...codes } }),
+  filter: Boolean,
   target: login.submitted,
 });
 sample({ clock: LoginGate.close, fn: () => {}, target: challenge.closed });
 sample({ clock: login.done, fn: ({ data }) => data, target: sessionStarted });
+// The response to a call pending when the page was left is dropped, but the browser is logged in.
+sample({
+  clock: callDone.filter({ fn: ({ id }) => id === account.login.id }),
+  filter: not(login.$isPending),
+  fn: () => {},
+  target: sessionRefetched,
+});
 // Email and phone codes are required on new devices only.
 sample({
   clock: login.done,

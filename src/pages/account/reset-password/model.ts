@@ -101,4 +101,5 @@ sample({
   clock: validFormSubmitted.filterMap(({ pass, password }) => (pass === null ? undefined : { pass, password })),
   target: reset.submitted,
 });
-sample({ clock: ResetGate.close, fn: () => {}, target: challenge.closed });
+// Otherwise the answer about an earlier name would apply to the one typed since.
+sample({ clock: [accountName.changed, ResetGate.close], fn: () => {}, target: challenge.closed });

@@ -5,7 +5,7 @@ import { $device } from '@/shared/lib';
 import { FileDrop } from '@/ui/FileDrop/FileDrop';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
-import { $templates } from './company';
+import { $templates } from './companyDetails';
 import { $isCameraDenied, $openCamera, cameraOpened } from './camera';
 import { $documents } from './documents';
 import { $findingFor } from './findings';

@@ -1,14 +1,16 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useUnit } from 'effector-react';
+import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $isPersonPending, $people, personOpened, personRemoved } from './company';
+import { $isPersonPending, $isWhole, companyPeople, personOpened, personRemoved } from './company';
 import { $findings } from './findings';
 import { person as personStyle, personText } from './page.css';
 import { personRoles, type Person, type PersonRole } from './persons';
@@ -26,13 +28,13 @@ export function People() {
 
 function PeopleOf({ role }: { readonly role: PersonRole }) {
   const t = useText('verification');
-  const { people, isPending, onOpen, onRemove } = useUnit({
-    people: $people,
+  const { isWhole, isPending, onOpen, onRemove } = useUnit({
+    isWhole: $isWhole,
     isPending: $isPersonPending,
     onOpen: personOpened,
     onRemove: personRemoved,
   });
-  const list = people[role];
+  const canChange = isWhole[role];
   return (
     <Panel
       level={3}
@@ -40,37 +42,53 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
       inset="none"
       title={t(`verification.document_${role}`)}
       aside={
-        <Button size="compact" icon={Plus} aria-label={t(`verification.add_${role}`)} onPress={() => onOpen({ role, index: null })}>
+        <Button
+          size="compact"
+          icon={Plus}
+          aria-label={t(`verification.add_${role}`)}
+          isDisabled={!canChange}
+          onPress={() => onOpen({ role, index: null })}
+        >
           {t('verification.add')}
         </Button>
       }
     >
       <div ref={keepRowFocus}>
-        {list.length === 0 ? (
-          <EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />
-        ) : (
-          <ul aria-label={t(`verification.document_${role}`)}>
-            {list.map((person, index) => {
-              const name = t('verification.fullName', { firstName: person.firstName, lastName: person.lastName });
-              return (
-                <li key={`${person.documentNumber} ${timesBefore(list, index)}`} className={personStyle}>
-                  <span className={personText}>
-                    <Text>{name}</Text>
-                    <Detail person={person} />
-                    <FindingsOf role={role} person={`${person.firstName} ${person.lastName}`} />
-                  </span>
-                  <IconButton icon={Pencil} label={t('verification.editPerson', { name })} onPress={() => onOpen({ role, index })} />
-                  <IconButton
-                    icon={Trash2}
-                    label={t('verification.removePerson', { name })}
-                    isDisabled={list.length === 1 || isPending}
-                    onPress={() => onRemove({ role, index })}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <QueryView
+          query={companyPeople[role]}
+          density="compact"
+          skeleton={<Skeleton shape="row" count={2} label />}
+          empty={<EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />}
+        >
+          {(list) => (
+            <ul aria-label={t(`verification.document_${role}`)}>
+              {list.map((person, index) => {
+                const name = t('verification.fullName', { firstName: person.firstName, lastName: person.lastName });
+                return (
+                  <li key={`${person.documentNumber} ${timesBefore(list, index)}`} className={personStyle}>
+                    <span className={personText}>
+                      <Text>{name}</Text>
+                      <Detail person={person} />
+                      <FindingsOf role={role} person={`${person.firstName} ${person.lastName}`} />
+                    </span>
+                    <IconButton
+                      icon={Pencil}
+                      label={t('verification.editPerson', { name })}
+                      isDisabled={!canChange}
+                      onPress={() => onOpen({ role, index })}
+                    />
+                    <IconButton
+                      icon={Trash2}
+                      label={t('verification.removePerson', { name })}
+                      isDisabled={list.length === 1 || !canChange || isPending}
+                      onPress={() => onRemove({ role, index })}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </QueryView>
       </div>
     </Panel>
   );

@@ -36,6 +36,7 @@ export function PersonDialog() {
     <Dialog
       isOpen
       isClosable
+      isDismissable={false}
       width="wide"
       title={t(index === null ? `verification.add_${role}` : `verification.edit_${role}`)}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { fundSources, identity, type DraftFields, type TemplateFile } from '@/contract/identity';
-import { $isLoggedIn, userChanged } from '@/entities/session';
-import { mutation, query } from '@/shared/api';
+import { identity } from '@/contract/identity';
+import { userChanged } from '@/entities/session';
+import { isPartial, mutation, query, type Query } from '@/shared/api';
+import { $companyParams as $params } from './companyDetails';
 import { maxAdultBirthDate } from './forms';
 import { VerificationGate } from './model';
 import {
@@ -22,27 +23,6 @@ export const personClosed = createEvent();
 export const personTyped = createEvent<Partial<PersonForm>>();
 export const personSubmitted = createEvent();
 export const personRemoved = createEvent<{ readonly role: PersonRole; readonly index: number }>();
-
-const $params = combine(VerificationGate.state, $isLoggedIn, ({ level }, isLoggedIn) => (level === 'company' && isLoggedIn ? {} : null));
-
-/** Saves the company details of the first step. */
-export const saveBasics = mutation({
-  endpoint: identity.saveCompanyBasicInfo,
-  params: ({ companyCountry, sourceOfFunds, ...values }: DraftFields) => ({
-    body: {
-      companyName: values.companyName,
-      registrationNumber: values.registrationNumber,
-      country: companyCountry,
-      registeredAddress: values.registeredAddress,
-      incorporationDate: values.incorporationDate,
-      businessNature: values.businessNature,
-      website: values.website,
-      sourceOfFunds: fundSources.find((source) => source === sourceOfFunds) ?? 'other',
-      contactEmail: values.contactEmail,
-    },
-  }),
-  resetOn: userChanged,
-});
 
 const saveDirectors = mutation({
   endpoint: identity.saveDirector,
@@ -65,8 +45,8 @@ const directors = query({ endpoint: identity.directorInfo, $params, refetchOn: [
 const beneficiaries = query({ endpoint: identity.beneficiaryInfo, $params, refetchOn: [saveBeneficiaries.done], resetOn: userChanged });
 const traders = query({ endpoint: identity.traderInfo, $params, refetchOn: [saveTraders.done], resetOn: userChanged });
 
-/** Queries for the persons of a company. */
-export const companyPeople = [directors, beneficiaries, traders] as const;
+/** Queries for the persons of a company, by role. */
+export const companyPeople: Readonly<Record<PersonRole, Query<readonly Person[]>>> = { directors, beneficiaries, traders };
 
 export interface People {
   readonly directors: readonly Person[];
@@ -84,6 +64,10 @@ export const $people = combine(
     traders: traderList ?? [],
   }),
 );
+const isWhole = ({ $data, $error }: Query<readonly Person[]>) =>
+  combine($data, $error, (list, error) => list !== null && !isPartial(list) && error === null);
+/** Whether the list of a role is complete and up to date. It is saved as a whole, so saving a change of any other list would delete people. */
+export const $isWhole = combine({ directors: isWhole(directors), beneficiaries: isWhole(beneficiaries), traders: isWhole(traders) });
 /** Roles without any person. */
 export const $missingRoles = $people.map((people) => Object.entries(people).flatMap(([role, list]) => (list.length === 0 ? [role] : [])));
 
@@ -95,10 +79,23 @@ interface OpenPerson {
 const saved = merge([saveDirectors.done, saveBeneficiaries.done, saveTraders.done]);
 /** The exchange has saved a list of persons. */
 export const peopleSaved = saved.map(() => {});
+const queries = Object.values(companyPeople);
+/** Whether a list is being saved or read: until it has been read again, changes would be based on the previous one. */
+export const $isPersonPending = combine(
+  [...Object.values(saves).map(({ $isPending }) => $isPending), ...queries.map(({ $isFetching }) => $isFetching)],
+  (pending) => pending.includes(true),
+);
+const $canChange = combine($isWhole, $isPersonPending, (whole, isPending) => (role: PersonRole) => whole[role] && !isPending);
+const listRead = merge(queries.flatMap(({ done, failed }) => [done.map(() => {}), failed.map(() => {})]));
+/** Whether the person of the open form has been saved, but the list not read again. */
+const $isSaved = createStore(false).on(saved, () => true);
+const savedRead = sample({ clock: listRead, source: $isSaved, filter: (isSaved) => isSaved });
+$isSaved.reset(savedRead, userChanged);
 const opened = sample({
   clock: personOpened,
-  source: $people,
-  fn: (people, { role, index }): OpenPerson => {
+  source: { people: $people, canChange: $canChange },
+  filter: ({ canChange }, { role }) => canChange(role),
+  fn: ({ people }, { role, index }): OpenPerson => {
     const existing = index === null ? undefined : people[role][index];
     return { role, index, form: existing ? formOf(existing) : emptyPerson };
   },
@@ -107,7 +104,7 @@ const opened = sample({
 export const $person = createStore<OpenPerson | null>(null, { serialize: 'ignore' })
   .on(opened, (_, person) => person)
   .on(personTyped, (person, patch) => person && { ...person, form: { ...person.form, ...patch } })
-  .reset(personClosed, saved, VerificationGate.close, userChanged);
+  .reset(personClosed, savedRead, VerificationGate.close, userChanged);
 const $isAttempted = createStore(false)
   .on(personSubmitted, () => true)
   .reset(personOpened);
@@ -117,15 +114,12 @@ const $errors = combine($person, $people, VerificationGate.state, (person, peopl
   return personProblems(person.role, person.form, others, maxAdultBirthDate(today));
 });
 export const $personProblems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : {}));
-export const $isPersonPending = combine([saveDirectors.$isPending, saveBeneficiaries.$isPending, saveTraders.$isPending], (pending) =>
-  pending.includes(true),
-);
 
 const accepted = sample({
   clock: personSubmitted,
-  source: { person: $person, people: $people, errors: $errors, isPending: $isPersonPending },
-}).filterMap(({ person, people, errors, isPending }) => {
-  if (person === null || isPending || Object.keys(errors).length > 0) return undefined;
+  source: { person: $person, people: $people, errors: $errors, canChange: $canChange },
+}).filterMap(({ person, people, errors, canChange }) => {
+  if (person === null || !canChange(person.role) || Object.keys(errors).length > 0) return undefined;
   const forms = people[person.role].map(formOf);
   const next = person.index === null ? [...forms, person.form] : forms.map((form, index) => (index === person.index ? person.form : form));
   return { role: person.role, forms: next };
@@ -133,14 +127,10 @@ const accepted = sample({
 /** Removing the last person of a role is ignored: the exchange accepts no empty list. */
 const removed = sample({
   clock: personRemoved,
-  source: $people,
-  fn: (people, { role, index }) => ({ role, forms: people[role].filter((_, position) => position !== index).map(formOf) }),
+  source: { people: $people, canChange: $canChange },
+  filter: ({ canChange }, { role }) => canChange(role),
+  fn: ({ people }, { role, index }) => ({ role, forms: people[role].filter((_, position) => position !== index).map(formOf) }),
 }).filter({ fn: ({ forms }) => forms.length > 0 });
 const listToSave = merge([accepted, removed]);
 for (const [name, save] of Object.entries(saves))
   sample({ clock: listToSave.filter({ fn: ({ role }) => role === name }).map(({ forms }) => forms), target: save.submitted });
-const templates = query({ endpoint: identity.templateFile, $params, refetchOn: [saveBasics.done], once: true, resetOn: userChanged });
-/** Document templates by kind. */
-export const $templates = templates.$latest.map(
-  (list): ReadonlyMap<string, TemplateFile> => new Map((list ?? []).map((file) => [file.kind, file])),
-);

@@ -45,7 +45,7 @@ const $firstIncompleteStep = combine(
   },
 );
 
-const queries = [draft, records, companyBasics, companyFiles, ...companyPeople];
+const queries = [draft, records, companyBasics, companyFiles, ...Object.values(companyPeople)];
 const $isSettled = combine(
   draft.$latest,
   combine(queries.map(({ $isFetching }) => $isFetching)),

@@ -6,7 +6,7 @@ import { failureToast, toastRequested } from '@/entities/toasts';
 import { mutation, needsLogin } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { navigated } from '@/shared/routing/navigate';
-import { saveBasics } from './company';
+import { saveBasics } from './companyDetails';
 import { $values, fieldTyped } from './draft';
 import { documentTypeOf, problemsOf, steps, type FieldProblems } from './forms';
 import { $missingItemsFor, resumed } from './missingItems';
@@ -111,7 +111,13 @@ export const $refusal = createStore<TextKey<'verification'> | null>(null)
   .reset(nextPressed, backPressed, stepChosen, opened);
 
 sample({ clock: applicationSubmitted, fn: () => {}, target: applied });
-sample({ clock: applicationSubmitted, source: VerificationGate.state, fn: ({ overview }) => overview, target: navigated });
+sample({
+  clock: applicationSubmitted,
+  source: VerificationGate.state,
+  filter: VerificationGate.status,
+  fn: ({ overview }) => overview,
+  target: navigated,
+});
 sample({
   clock: applicationSubmitted,
   fn: () => ({ tone: 'success' as const, text: { key: 'verification.submitted' as const } }),

@@ -20,4 +20,5 @@ export {
   walletDisconnected,
   type Session,
 } from './model';
+export { startSessionBy } from './startSessionBy';
 export { $isVisitor, $presumesVisitor } from './visitor';

@@ -77,7 +77,7 @@ const ready = sample({
 export const confirmation = createConfirmation({
   submitted: ready.filterMap((submission) => submission ?? undefined),
   $asksFirst,
-  closed: merge([ContractFormGate.close, $formId.updates]),
+  resetOn: [ContractFormGate.close, $formId],
 });
 const { approved } = confirmation;
 sample({

@@ -37,7 +37,7 @@ const ready = sample({ clock: orderSubmitted, source: { request: $request, isBus
 export const confirmation = createConfirmation({
   submitted: ready.filterMap(({ request, isBusy }) => (request && !isBusy ? request : undefined)),
   $asksFirst,
-  closed: merge([OrderFormGate.close, $formPairId.updates]),
+  resetOn: [OrderFormGate.close, $formPairId],
 });
 const { approved } = confirmation;
 sample({ clock: approved.filterMap((request) => (request.kind === 'order' ? request.body : undefined)), target: placeOrder.submitted });

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { parseDigit } from '@/contract/market';
 import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/contract/premarket';
@@ -105,7 +105,7 @@ const ready = sample({ clock: orderSubmitted, source: { request: $request, isBus
 export const confirmation = createConfirmation({
   submitted: ready.filterMap(({ request, isBusy }) => (request && !isBusy ? request : undefined)),
   $asksFirst,
-  closed: merge([PremarketFormGate.close, $formPairId.updates]),
+  resetOn: [PremarketFormGate.close, $formPairId],
 });
 sample({ clock: confirmation.approved, target: placeOrder.submitted });
 sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });

@@ -64,7 +64,7 @@ function isAnswerLost(failure: Failure): boolean {
   }
 }
 
-/** Whether the exchange could not be reached, whoever is at fault. */
+/** Whether no response arrived because there was no connection to the exchange. */
 export const isConnectionFailure = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'unreachable';
 
 /** The pause requested by the exchange in seconds, from the `Retry-After` header; null if none. */

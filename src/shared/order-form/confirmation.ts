@@ -6,8 +6,8 @@ export interface ConfirmationOptions<Request> {
   readonly submitted: Event<Request>;
   /** Whether the user wants to confirm orders before they are sent. */
   readonly $asksFirst: Store<boolean>;
-  /** The form was closed, which cancels the confirmation. */
-  readonly closed: Unit<unknown>;
+  /** Cancels the confirmation: the form was closed, or shows another instrument. */
+  readonly resetOn: readonly Unit<unknown>[];
 }
 
 export interface Confirmation<Request> {
@@ -23,14 +23,14 @@ export interface Confirmation<Request> {
 export function createConfirmation<Request extends object>({
   submitted,
   $asksFirst,
-  closed,
+  resetOn,
 }: ConfirmationOptions<Request>): Confirmation<Request> {
   const confirmed = createEvent();
   const cancelled = createEvent();
   const received = sample({ clock: submitted, source: $asksFirst, fn: (needsConfirmation, request) => ({ needsConfirmation, request }) });
   const $request = createStore<Request | null>(null)
     .on(received, (_, { needsConfirmation, request }) => (needsConfirmation ? request : null))
-    .reset(cancelled, screenLeft, closed);
+    .reset(cancelled, screenLeft, ...resetOn);
   const exempt: Event<Request> = received.filterMap(({ needsConfirmation, request }) => (needsConfirmation ? undefined : request));
   const confirmedRequest = sample({ clock: confirmed, source: $request, fn: (request) => ({ request }) });
   const accepted: Event<Request> = confirmedRequest.filterMap(({ request }) => request ?? undefined);

@@ -26,7 +26,7 @@ export function AccessFields({ error, expiry }: AccessFieldsProps) {
   const chooseAccess = (id: string) =>
     onChange({
       isLimited: id === 'limited',
-      // Otherwise the exchange would shorten it without a word.
+      // Otherwise the exchange would shorten it silently.
       ...(id === 'open' && days === 'unchanged' && isExpiryTooLong && { days: maxUnrestrictedKeyDays }),
     });
   return (

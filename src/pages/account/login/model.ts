@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { not, or } from 'patronum';
+import { or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { $isLoggedIn, sessionRefetched, sessionStarted } from '@/entities/session';
+import { $isLoggedIn, startSessionBy } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { createAccountName } from '@/features/account-form';
 import { createChallenge, isAboutProof, type Proof } from '@/features/challenge';
-import { callDone, mutation, serverMessage } from '@/shared/api';
+import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
 import { replaceRequested, safeRedirect } from '@/shared/routing';
@@ -99,14 +99,7 @@ sample({
   target: login.submitted,
 });
 sample({ clock: LoginGate.close, fn: () => {}, target: challenge.closed });
-sample({ clock: login.done, fn: ({ data }) => data, target: sessionStarted });
-// The response to a call pending when the page was left is dropped, but the browser is logged in.
-sample({
-  clock: callDone.filter({ fn: ({ id }) => id === account.login.id }),
-  filter: not(login.$isPending),
-  fn: () => {},
-  target: sessionRefetched,
-});
+startSessionBy(account.login, login);
 // Email and phone codes are required on new devices only.
 sample({
   clock: login.done,

@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { not, or } from 'patronum';
+import { or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { $isLoggedIn, sessionRefetched, sessionStarted } from '@/entities/session';
+import { $isLoggedIn, startSessionBy } from '@/entities/session';
 import { createAccountName, newPasswordProblem } from '@/features/account-form';
 import { createChallenge } from '@/features/challenge';
-import { callDone, mutation, serverMessage } from '@/shared/api';
+import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
 import { replaceRequested, safeRedirect } from '@/shared/routing';
@@ -107,14 +107,7 @@ sample({
 });
 // Otherwise the answer about an earlier name would apply to the one typed since.
 sample({ clock: [accountName.changed, RegisterGate.close], fn: () => {}, target: challenge.closed });
-sample({ clock: register.done, fn: ({ data }) => data, target: sessionStarted });
-// The response to a call pending when the page was left is dropped, but the browser is logged in.
-sample({
-  clock: callDone.filter({ fn: ({ id }) => id === account.register.id }),
-  filter: not(register.$isPending),
-  fn: () => {},
-  target: sessionRefetched,
-});
+startSessionBy(account.register, register);
 
 /** Whether the account was just registered on this page, which then shows the welcome screen. */
 export const $isWelcome = createStore(false)

@@ -1,10 +1,12 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useUnit } from 'effector-react';
+import { isPartial } from '@/shared/api';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -28,13 +30,15 @@ export function People() {
 
 function PeopleOf({ role }: { readonly role: PersonRole }) {
   const t = useText('verification');
-  const { isWhole, isPending, onOpen, onRemove } = useUnit({
+  const { list, isWhole, isPending, onOpen, onRemove } = useUnit({
+    list: companyPeople[role].$data,
     isWhole: $isWhole,
     isPending: $isPersonPending,
     onOpen: personOpened,
     onRemove: personRemoved,
   });
   const canChange = isWhole[role];
+  const isIncomplete = list !== null && isPartial(list);
   return (
     <Panel
       level={3}
@@ -53,19 +57,24 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
         </Button>
       }
     >
+      {isIncomplete && <InlineAlert tone="warning">{t('verification.peopleIncomplete')}</InlineAlert>}
       <div ref={keepRowFocus}>
         <QueryView
           query={companyPeople[role]}
           density="compact"
           skeleton={<Skeleton shape="row" count={2} label />}
-          empty={<EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />}
+          empty={
+            !isIncomplete && (
+              <EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />
+            )
+          }
         >
-          {(list) => (
+          {(people) => (
             <ul aria-label={t(`verification.document_${role}`)}>
-              {list.map((person, index) => {
+              {people.map((person, index) => {
                 const name = t('verification.fullName', { firstName: person.firstName, lastName: person.lastName });
                 return (
-                  <li key={`${person.documentNumber} ${timesBefore(list, index)}`} className={personStyle}>
+                  <li key={`${person.documentNumber} ${timesBefore(people, index)}`} className={personStyle}>
                     <span className={personText}>
                       <Text>{name}</Text>
                       <Detail person={person} />
@@ -80,7 +89,7 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
                     <IconButton
                       icon={Trash2}
                       label={t('verification.removePerson', { name })}
-                      isDisabled={list.length === 1 || !canChange || isPending}
+                      isDisabled={people.length === 1 || !canChange || isPending}
                       onPress={() => onRemove({ role, index })}
                     />
                   </li>

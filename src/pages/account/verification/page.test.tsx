@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { identity } from '@/contract/identity';
+import { companyForms } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
 import { ServiceButton } from '@/features/customer-service';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
+import { respondWith } from '@tests/support/app/transferForm';
 import { $openCamera } from './camera';
 import { VerificationPage } from './page';
 
@@ -192,6 +194,22 @@ test('the last person of a role cannot be removed, and an empty form reports its
   await press('Add trader');
   await press('Save');
   expect(screen.getByRole('dialog').textContent).toContain('Fill in this field.');
+});
+
+test.each([
+  ['in part', respondWith([...companyForms.directors, {}]), /Some people couldn’t be loaded, so this list can’t be changed/],
+  ['not at all', offline, /Couldn’t load this content/],
+])('a list of people received %s says so and cannot be changed', async (_, answer, told) => {
+  await openPage({
+    as: 'kycAdvanced',
+    scenario: 'company-half-filled',
+    level: 'company',
+    prepare: ({ intercept }) => intercept(identity.directorInfo.path, answer),
+  });
+  expect(heading()).toContain('People');
+  expect(text()).toMatch(told);
+  expect(screen.getByRole('button', { name: 'Add director' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Add trader' })).toHaveProperty('disabled', false);
 });
 
 test('the focus stays in the list when a person is removed by keyboard', async () => {

@@ -2,11 +2,11 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { maxInputAmount, amountOf, defaultPrecision } from '@/contract/capital';
 import { largest, subtract } from '@/contract/decimal';
 import { userChanged } from '@/entities/session';
-import { $method, $network, WithdrawGate, cleared, coinChosen, formUsed, info } from './selection';
+import { $method, $network, WithdrawGate, cleared, coinChosen, amountEntered, info } from './selection';
 
 export const amountTyped = createEvent<string>();
 export const maxPressed = createEvent();
-sample({ clock: [amountTyped, maxPressed], fn: () => {}, target: formUsed });
+sample({ clock: [amountTyped, maxPressed], fn: () => {}, target: amountEntered });
 
 /** Decimals of amounts of the coin. */
 export const $precision = info.$data.map((data) => data?.networks[0]?.precision ?? defaultPrecision);

@@ -27,7 +27,7 @@ export const memoWaived = createEvent<boolean>();
 export const entryChosen = createEvent<{ readonly network: string; readonly address: string; readonly memo: string }>();
 export const submitted = createEvent();
 /** An amount was entered. */
-export const formUsed = createEvent();
+export const amountEntered = createEvent();
 /** Clears the form after a withdrawal. */
 export const cleared = createEvent();
 
@@ -100,7 +100,7 @@ export const receiver = createLookup({
 });
 
 // A balance that arrives must not change the coin of what was entered or is under review.
-sample({ clock: [formUsed, addressTyped, entryChosen, receiver.typed, submitted], source: $coinId, target: $pinnedCoin });
+sample({ clock: [amountEntered, addressTyped, entryChosen, receiver.typed, submitted], source: $coinId, target: $pinnedCoin });
 $pinnedCoin.reset(...formResetOn);
 
 const $networks = info.$data.map((data): readonly CoinNetwork[] => data?.networks ?? []);
